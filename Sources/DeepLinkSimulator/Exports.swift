@@ -1,5 +1,5 @@
-// `import DeepLinkSimulator` alone is enough: the engine, the models, the handler protocols and the scenario model come
-// with it; the SDKs come with the registry.
+// `import DeepLinkSimulator` is enough: it re-exports the engine, the models, the handler protocols and the scenario
+// model. `Registry.swift` re-exports the SDKs.
 @_exported import Simulation
 @_exported import UIKitStandIns
 @_exported import UserNotificationsStandIns

@@ -1,4 +1,4 @@
-// The SDKs of this package: what users may name of them comes with `import DeepLinkSimulator`.
+// The public names of the package's SDKs come with `import DeepLinkSimulator`.
 @_exported import AdjustModel
 @_exported import AppsFlyerModel
 
@@ -8,14 +8,14 @@ extension SDKRegistry {
 }
 
 extension AppRegistry {
-  /// Creates a registry for scenarios about the SDKs of this package, which knows no app but the one a scenario describes.
+  /// Creates a registry of this package's SDKs and of no app other than the one that a scenario describes.
   public init() {
     self.init(sdks: .standard)
   }
 }
 
 extension ScenarioCompiler {
-  /// Creates a compiler of scenarios about the SDKs of this package, whose app is the one that they describe.
+  /// Creates a compiler for scenarios about this package's SDKs and the app that each scenario describes.
   public init() {
     self.init(apps: AppRegistry())
   }
@@ -27,7 +27,7 @@ extension ScenarioFile {
     self.init(name: name, bytes: bytes, grammar: SDKRegistry.standard.grammar)
   }
 
-  /// Reads a scenario about the SDKs of this package from a file; what goes wrong with the file is a complaint, too.
+  /// Reads a scenario about the SDKs of this package from a file; a file that cannot be read is a complaint, too.
   public init(name: String, readingFrom path: String) {
     self.init(name: name, readingFrom: path, grammar: SDKRegistry.standard.grammar)
   }

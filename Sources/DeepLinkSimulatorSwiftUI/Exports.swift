@@ -1,4 +1,4 @@
-// What a test needs of an app built with SwiftUI: the stand-ins of SwiftUI and the simulator. App code itself imports
-// SwiftUI, where this package has a module of that name or Apple does.
+// What a test of a SwiftUI app needs: the SwiftUI stand-ins and the simulator. App code itself imports `SwiftUI`, which
+// is this package's module of that name or Apple's.
 @_exported import DeepLinkSimulatorUIKit
 @_exported import SwiftUIStandIns

@@ -2,13 +2,13 @@ import SystemHooks
 
 #if os(Linux) || os(macOS)
   extension TestedApp {
-    /// The `App` of a real app, whose delegates and views call the SDKs by their classes.
+    /// A real SwiftUI app, whose delegates and views call the SDKs through their classes.
     ///
     /// - Parameters:
-    ///   - root: The app's own type.
+    ///   - root: The type that conforms to `App`.
     ///   - appDelegate: Makes the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
     ///   - sceneDelegate: Makes the scene delegate of a new process.
-    ///   - prepare: Is called before a process begins.
+    ///   - prepare: Called before each process begins.
     public static func swiftUI<Root: App>(
       _ root: Root.Type, appDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)? = nil,
       sceneDelegate: (@MainActor @Sendable () -> any UISceneDelegate)? = nil,

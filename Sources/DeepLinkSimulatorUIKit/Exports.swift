@@ -1,3 +1,3 @@
-// What a test needs of an app that finds the simulation in place of the system. It is a module besides the simulator, as
-// the functions that it replaces have no business in a program that tests nothing.
+// What a test needs for an app in which the simulation replaces the system. It is a separate module because programs
+// that test nothing should not contain the replaced functions.
 @_exported import DeepLinkSimulator

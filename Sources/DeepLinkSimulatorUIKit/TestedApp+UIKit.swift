@@ -2,11 +2,11 @@ import SystemHooks
 
 #if os(Linux) || os(macOS)
   extension TestedApp {
-    /// The app delegate of a real app that has no scene delegate, or makes it itself.
+    /// A real app without a scene delegate, or one whose code creates its scene delegate.
     ///
     /// - Parameters:
     ///   - appDelegate: Makes the app delegate of a new process.
-    ///   - prepare: Is called before a process begins, to say what the app's storyboards have, for example.
+    ///   - prepare: Called before each process begins, for example to declare what the app's storyboards contain.
     public static func integrated<Delegate: UIApplicationDelegate>(
       appDelegate: @escaping @MainActor @Sendable () -> Delegate,
       prepare: @escaping @MainActor @Sendable (AppEnvironment) -> Void
@@ -14,15 +14,15 @@ import SystemHooks
       integrated(appDelegate: appDelegate, sceneDelegate: nil, prepare: prepare)
     }
 
-    /// The app delegate of a real app, and its scene delegate if it has one, which call the SDKs by their classes.
+    /// A real app: its app delegate and, if it has one, its scene delegate, which call the SDKs through their classes.
     ///
-    /// On Linux the app finds the simulation in place of the system: `NotificationCenter.default`, `UserDefaults`,
-    /// `DispatchQueue`, `Timer.scheduledTimer`, `Task.sleep` and the clocks are the simulated device's.
+    /// On Linux the simulation replaces the system for the app: `NotificationCenter.default`, `UserDefaults`,
+    /// `DispatchQueue`, `Timer.scheduledTimer`, `Task.sleep` and the clocks belong to the simulated device.
     ///
     /// - Parameters:
     ///   - appDelegate: Makes the app delegate of a new process.
     ///   - sceneDelegate: Makes the scene delegate of a new process.
-    ///   - prepare: Is called before a process begins, to say what the app's storyboards have, for example.
+    ///   - prepare: Called before each process begins, for example to declare what the app's storyboards contain.
     public static func integrated<Delegate: UIApplicationDelegate>(
       appDelegate: @escaping @MainActor @Sendable () -> Delegate,
       sceneDelegate: (@MainActor @Sendable () -> any UISceneDelegate)? = nil,
@@ -31,7 +31,8 @@ import SystemHooks
       TestedApp(
         registry: AppRegistry(), hasSceneDelegate: sceneDelegate != nil || Delegate.self is any UISceneDelegate.Type
       ) { plan in
-        // A scenario that names the style means it; where nobody does, the app may have scenes that the test forgets.
+        // A style that the scenario names is intended. Without one, the app may have scenes that the test does not
+        // mention.
         let asksForScene = plan.hasStyleOfApp && plan.platform.style == .uikitAppDelegate
         return UIKitApp(
           appDelegate: appDelegate, sceneDelegate: sceneDelegate, asksForScene: asksForScene

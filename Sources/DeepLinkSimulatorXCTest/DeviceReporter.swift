@@ -5,10 +5,10 @@ import XCTest
   import Testing
 #endif
 
-/// Shows failures of driven devices where XCTest or Swift Testing shows its own, with the trace and a page that plays it
-/// attached.
+/// Reports failures of driven devices to XCTest or Swift Testing, with the trace and a page that plays it attached.
 package final class DeviceReporter: FailureReporter {
-  /// The test that runs: Swift Testing knows it; of XCTest's, a function that is no test is a helper of one.
+  /// The running test: the current one of Swift Testing, or else the calling function if it is an XCTest method. Any
+  /// other function is a helper of a test.
   package static func test(calling function: String) -> TestFilter? {
     #if canImport(Testing)
       if let test = Test.current { return TestFilter(function: test.name) }
@@ -16,7 +16,7 @@ package final class DeviceReporter: FailureReporter {
     return function.hasPrefix("test") ? TestFilter(function: function) : nil
   }
 
-  /// Shows a failure at the line at which the test asked.
+  /// Reports a failure at the line of the test that made the check.
   package static func report(_ failure: DeviceFailure) {
     let place = failure.place
     let files = failure.run.map { TestFiles($0, failure.failure.map { [$0] } ?? [], replay: place.replayLine) }

@@ -1,2 +1,2 @@
-// A test target that imports this library has the simulator, too.
+// A test target that imports this library gets the simulator, too.
 @_exported import DeepLinkSimulatorUIKit

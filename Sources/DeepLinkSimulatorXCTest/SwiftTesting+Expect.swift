@@ -2,18 +2,18 @@
   import DeepLinkSimulator
   import Testing
 
-  /// Records an issue for each assertion that a run does not meet, for tests of Swift Testing.
+  /// Records an issue for each assertion that does not hold for a run, in a Swift Testing test.
   ///
   /// ```swift
   /// expectTrace(test.run(), .sequence("onConversionDataSuccess", "route apples_vc"), .never("no route"))
   /// ```
   ///
-  /// The first issue has the trace as text and as JSON Lines, and a page that plays the run, as attachments.
+  /// The trace as text and as JSON Lines, and a page that plays the run, are attached.
   ///
   /// - Parameters:
-  ///   - run: What happened.
-  ///   - assertions: What must hold of it.
-  ///   - sourceLocation: Where an issue points at; helpers pass the place of their caller on.
+  ///   - run: The run.
+  ///   - assertions: What must hold for the run.
+  ///   - sourceLocation: Where an issue points; a helper passes on its caller's location.
   public func expectTrace(
     _ run: ScenarioRun, _ assertions: TraceAssertion..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -26,21 +26,21 @@
     TestFiles(run, failures.map(\.failure), replay: filter?.line ?? "swift test").record(at: sourceLocation)
   }
 
-  /// Records an issue for each assertion that some legal order of a scenario does not meet, for tests of Swift Testing.
+  /// Records an issue for each assertion that does not hold in some legal order of a scenario, in a Swift Testing test.
   ///
   /// ```swift
   /// await expectEveryOrder(of: test, .count("route apples_vc", 1))
   /// ```
   ///
-  /// The first issue has the trace of the failing order as text and as JSON Lines, and a page with each failing order
-  /// beside the nearest one that passes, as attachments.
+  /// The trace of the failing order as text and as JSON Lines is attached, and so is a page with each failing order
+  /// beside the nearest one that passes.
   ///
   /// - Parameters:
   ///   - test: The scenario, and the app it is run against.
   ///   - assertions: What must hold.
-  ///   - options: What makes an order legal, and how far the search goes. That it could not try all of these orders is
-  ///     an issue, too.
-  ///   - sourceLocation: Where an issue points at.
+  ///   - options: What makes an order legal, and how far the search goes. An issue is also recorded if the search
+  ///     cannot try all of these orders.
+  ///   - sourceLocation: Where an issue points.
   public func expectEveryOrder(
     of test: ScenarioTest, _ assertions: TraceAssertion..., options: ExplorationOptions = ExplorationOptions(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -20,7 +20,7 @@ struct TestFiles {
       ]
   }
 
-  /// The files of the orders of a scenario that fail; nil if the failures are about something else.
+  /// The files of a scenario's failing orders; nil if the failures are about something else.
   init?(
     _ failures: [OrderTestFailure], of test: ScenarioTest, _ assertions: [TraceAssertion],
     _ options: ExplorationOptions
@@ -39,7 +39,7 @@ struct TestFiles {
   }
 
   #if canImport(Darwin)
-    /// The files as XCTest attaches them.
+    /// The files as XCTest attachments.
     var attachments: [XCTAttachment] {
       files.map { file in
         let type = file.name.hasSuffix(".html") ? "public.html" : "public.plain-text"
@@ -52,7 +52,7 @@ struct TestFiles {
   #endif
 
   #if canImport(Testing)
-    /// Attaches the files to the test that runs.
+    /// Attaches the files to the running Swift Testing test.
     func record(at location: Testing.SourceLocation) {
       for file in files { Attachment.record(file.text, named: file.name, sourceLocation: location) }
     }

@@ -2,9 +2,9 @@ import DeepLinkSimulator
 import XCTest
 
 extension XCTestCase {
-  /// Fails the test for each assertion that some legal order of a scenario does not meet.
+  /// Fails the test for each assertion that does not hold in some legal order of a scenario.
   ///
-  /// Each order is run with a fresh app. A failure shows the order closest to the default one, made as simple as
+  /// Each order runs with a fresh app. A failure shows the failing order closest to the default one, shrunk as far as
   /// possible, the rule that allows it, and a line that replays it.
   ///
   /// ```swift

@@ -2,19 +2,19 @@ import DeepLinkSimulator
 import XCTest
 
 extension XCTestCase {
-  /// Fails the test for each assertion that a run does not meet.
+  /// Fails the test for each assertion that does not hold for a run.
   ///
   /// ```swift
   /// let run = try ScenarioTest(file: "Scenarios/cold-link.jsonc", app: .delegate { MyDelegate($0) }).run()
   /// assertTrace(run, .sequence("onConversionDataSuccess", "route apples_vc"), .never("no route"))
   /// ```
   ///
-  /// What an exhaustive assertion skips is printed.
+  /// Callbacks that an exhaustive assertion skips are printed.
   ///
   /// - Parameters:
-  ///   - run: What happened.
-  ///   - assertions: What must hold of it.
-  ///   - file: The file that a failure points at; helpers pass the one of their caller on.
+  ///   - run: The run.
+  ///   - assertions: What must hold for the run.
+  ///   - file: The file that a failure points at; a helper passes on its caller's.
   ///   - line: The line that a failure points at.
   public func assertTrace(
     _ run: ScenarioRun, _ assertions: TraceAssertion..., file: StaticString = #filePath, line: UInt = #line
@@ -22,7 +22,7 @@ extension XCTestCase {
     assertTrace(run, assertions, file: file, line: line)
   }
 
-  /// Fails the test for each of the assertions that a run does not meet.
+  /// Fails the test for each assertion of an array that does not hold for a run.
   public func assertTrace(
     _ run: ScenarioRun, _ assertions: [TraceAssertion], file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -31,7 +31,7 @@ extension XCTestCase {
     }
     let failures = run.failures(of: assertions)
     for (position, failure) in failures.enumerated() {
-      // Once is enough, however much of a run does not hold.
+      // Only the first failure gets the files, however many assertions fail.
       let replay = "swift test --filter \(testFilter.textShellQuoted)"
       report(
         failure.text(replayedBy: testFilter),
@@ -39,7 +39,7 @@ extension XCTestCase {
     }
   }
 
-  /// Runs a scenario and fails the test for each of its expectations that is not met.
+  /// Runs a scenario and fails the test for each of its expectations that does not hold.
   ///
   /// - Parameters:
   ///   - test: The scenario, and the app it is run against.
@@ -49,7 +49,7 @@ extension XCTestCase {
     assertTrace(test.run(), .expectationsOfScenario, file: file, line: line)
   }
 
-  /// Reports a failure where the test asked, with files where XCTest has attachments.
+  /// Reports a failure at the test's line, with the files attached where XCTest has attachments.
   func report(_ text: String, _ files: @autoclosure () -> TestFiles?, file: StaticString, line: UInt) {
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))
@@ -63,10 +63,10 @@ extension XCTestCase {
     #endif
   }
 
-  /// The test as `swift test --filter` takes it: on Apple platforms its name is written as a message.
+  /// The test as `swift test --filter` takes it. On Apple platforms `name` is written as an Objective-C message.
   private var testFilter: String {
     if name.hasPrefix("-[") { return name.split { "-[] .".contains($0) }.joined(separator: "/") }
-    // Class and method, of which a raw identifier may have any character.
+    // Class and method; a raw identifier may contain any character.
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     return parts.map { TestFilter(function: $0).text }.joined(separator: "/")
   }

@@ -6,14 +6,14 @@
   import Musl
 #endif
 
-/// A value that several threads use, one at a time.
+/// A value that a lock protects.
 ///
-/// It is a lock of the system's and not a `Mutex`, as tools that look for races in programs know only those.
+/// The lock is the system's and not a `Mutex`, because race detectors recognize only the system's.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  /// Guards a value.
+  /// Protects a value.
   package init(_ value: Value) {
     self.value = value
     lock = .allocate(capacity: 1)
@@ -26,7 +26,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Uses the value while no other thread does.
+  /// Runs a body with exclusive access to the value.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// The loop of a simulation that is entered again and again, by one caller at a time, each on its own thread.
+/// The loop of a simulation that callers enter repeatedly, one at a time, each on its own thread.
 ///
-/// Not checked by the compiler, nor for exclusive access in optimised builds: the loop is used only by whoever has the
-/// turn, and the semaphore gives that to one.
+/// `Sendable` is unchecked, and so is exclusive access in optimized builds: only the caller that has acquired the
+/// semaphore uses the loop.
 final class KeptLoop: @unchecked Sendable {
   private let turn = DispatchSemaphore(value: 1)
   #if !DEBUG
@@ -17,13 +17,13 @@ final class KeptLoop: @unchecked Sendable {
   /// Whether a caller has entered before, and the simulation has not ended.
   var isInUse: Bool { use.load(ordering: .acquiring) }
 
-  /// Runs a body while no other caller does.
+  /// Runs a body with exclusive access to the loop.
   ///
   /// - Parameters:
-  ///   - deadline: How long to wait for the others; asked for only if there are any, as a look at the clock takes as long
-  ///     as all the rest.
-  ///   - body: Gets the loop that is kept; nil before the first time.
-  /// - Returns: What the body returned; nil if the others took too long.
+  ///   - deadline: The time until which to wait for other callers; evaluated only if there are any, because reading the
+  ///     clock takes as long as everything else.
+  ///   - body: Receives the kept loop; nil the first time.
+  /// - Returns: The result of the body; nil if other callers took too long.
   func withTurn<Result, Failure: Error>(
     until deadline: @autoclosure () -> DispatchTime, _ body: (inout SimulationLoop?) throws(Failure) -> Result
   ) throws(Failure) -> Result? {

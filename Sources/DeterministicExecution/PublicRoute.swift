@@ -1,9 +1,10 @@
-/// How a simulation runs where the runtime lacks the hooks: as code of the process's main actor, which everybody may use.
+/// The way in which a simulation runs where the runtime lacks the hooks: on the process's main actor, which other code
+/// uses, too.
 ///
-/// Its callbacks are as exact as elsewhere. The tasks that they start are the runtime's to order, so that they have
-/// their turn only while a run waits for them.
+/// Its callbacks are as exact as elsewhere. The runtime orders the tasks that they start, which run only while a run
+/// waits for them.
 public enum PublicRoute {
-  /// Whether simulations leave the hooks alone although they exist, so that this way can be tried where they do.
+  /// Whether simulations do not use existing hooks, so that this way can be tested where they exist.
   @TaskLocal public static var isForced = false
 
   /// The loop of the simulation whose code started the task.
@@ -16,7 +17,7 @@ public enum PublicRoute {
 }
 
 extension SimulationLoop {
-  /// Makes the loop of a simulation that runs as code of the process's main actor.
+  /// Creates the loop of a simulation that runs on the process's main actor.
   @MainActor
   package static func onMainActor() -> SimulationLoop {
     SimulationLoop(mainExecutor: SimulationMainExecutor(), caller: 0, usesHooks: false)

@@ -1,6 +1,6 @@
-/// A piece of an app's async work that could run now.
+/// A piece of an app's async work that is ready to run.
 package struct ReadyJob: Sendable {
-  /// Where the job belongs.
+  /// The executor to which the job belongs.
   enum Kind: Sendable {
     case main
     case global

@@ -8,7 +8,7 @@ enum RuntimeHooks {
   private typealias MainExecutorOriginal = @convention(thin) () -> UnownedSerialExecutor
   private typealias MainExecutorHook = @convention(thin) (MainExecutorOriginal) -> UnownedSerialExecutor
 
-  /// Whether the hooks exist in this runtime; asking for it the first time installs them.
+  /// Whether the hooks exist in this runtime; the first access installs them.
   static let isInstalled: Bool = install()
 
   private static func install() -> Bool {
@@ -37,7 +37,8 @@ enum RuntimeHooks {
     return true
   }
 
-  /// Keeps a job that left its simulation, and now arises on a thread outside of it.
+  /// Keeps a job that has left its simulation and is enqueued on a thread outside it, or drops it if the simulation has
+  /// ended; returns false for a job to run as usual.
   private static func isKept(_ job: UnownedJob) -> Bool {
     guard TaskOwner.isUsed else { return false }
     switch TaskOwner.of(TaskInspection.id(of: job)) {
@@ -48,7 +49,7 @@ enum RuntimeHooks {
   }
 }
 
-/// The main actor of tasks whose simulation has ended: nothing runs on it.
+/// The main executor of tasks whose simulation has ended: nothing runs on it.
 private final class NoExecutor: SerialExecutor {
   static let shared = NoExecutor()
 

@@ -1,7 +1,7 @@
-/// What the concurrency runtime has for those who run its jobs; nil where a runtime lacks it.
+/// The concurrency runtime's symbols for executors; each is nil if the runtime lacks it.
 ///
-/// The functions are those of `RuntimeSymbolsLinking`, which is in C. The calling conventions of C and Swift agree for
-/// functions that take nothing and return a pointer.
+/// The functions are those of `RuntimeSymbolsLinking`, in C. The calling conventions of C and Swift agree for functions
+/// without parameters that return a pointer.
 enum RuntimeSymbols {
   /// The variable `swift_task_enqueueGlobal_hook`.
   @_silgen_name("deepLinkSimulatorEnqueueGlobalHook") static func enqueueGlobalHook() -> UnsafeMutableRawPointer?

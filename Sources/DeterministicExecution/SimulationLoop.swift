@@ -1,26 +1,27 @@
-/// Runs the code of one simulation, and the async work that this code starts, on one thread at a time.
+/// The loop that runs a simulation's code, and the async work that this code starts, on one thread at a time.
 ///
-/// While a body runs inside `enter(_:)`, the loop is the main actor of its thread: code isolated to
-/// `@MainActor` may be called directly, and tasks that are started are kept until `runReadyJobs()` runs them in
-/// the order in which they became ready. Other threads notice nothing.
+/// While a body runs inside `enter(_:)`, the loop is the main actor of its thread: `@MainActor` code may be called
+/// directly, and tasks that start are kept until `runReadyJobs()` runs them in the order in which they became ready.
+/// Other threads are not affected.
 ///
-/// What every job changes is checked for exclusive access in debug builds only: no access spans code that is not the
-/// loop's own. All tests run with the checks.
+/// Exclusive access to what every job changes is checked in debug builds only: no access spans code outside the loop.
+/// All tests run with the checks.
 public final class SimulationLoop {
-  /// Whether this runtime lets a simulation be its thread's main actor.
+  /// Whether this runtime allows a simulation to be its thread's main actor.
   ///
-  /// Where it is false, simulations run on the process's main actor, and async work that an app starts is not
-  /// ordered by the simulation.
+  /// If false, simulations run on the process's main actor, and the simulation does not order the async work that an
+  /// app starts.
   public static var isSupported: Bool { RuntimeHooks.isInstalled && !PublicRoute.isForced }
 
   /// The loop that runs on the calling thread; nil outside of simulations.
   package static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
 
-  /// What code on this thread finds as the surroundings of its simulation.
+  /// The environment of the simulation, for code on this thread.
   package var environment: AnyObject? {
     get { surroundings }
     set {
-      // With the surroundings go the app's objects, whose ends look here again: the new ones must be in place by then.
+      // Releasing the old environment releases the app's objects, whose deinitializers read this property again, so the
+      // new one must already be in place.
       let old = surroundings
       surroundings = newValue
       withExtendedLifetime(old) {}
@@ -28,7 +29,7 @@ public final class SimulationLoop {
   }
   private var surroundings: AnyObject?
 
-  /// The run on this loop, which is asked for the origin of each task; the loop does not keep it alive.
+  /// The run on this loop, which provides the origin of each task.
   private weak var run: (any TaskOriginSource)?
 
   /// The main actor of the simulation.
@@ -38,12 +39,12 @@ public final class SimulationLoop {
     @exclusivity(unchecked)
   #endif
   private var ready: [ReadyJob] = []
-  /// The task that called the simulation, if it is one; it goes back to where it came from.
+  /// The task that called the simulation, if any; its jobs return to their original executor.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var caller: UInt64
-  /// Whether this loop keeps the jobs that arise on its thread.
+  /// Whether this loop keeps the jobs that are enqueued on its thread.
   package let usesHooks: Bool
   #if !DEBUG
     @exclusivity(unchecked)
@@ -54,7 +55,7 @@ public final class SimulationLoop {
   #endif
   private var hasStarted = false
   private var leavesTasks = false
-  /// So many tasks have room without an array that grows.
+  /// The number of tasks for which arrays reserve capacity.
   static let usualTaskCount = 16
 
   init(mainExecutor: SimulationMainExecutor, caller: UInt64, usesHooks: Bool) {
@@ -66,31 +67,31 @@ public final class SimulationLoop {
 
   /// Calls a function of the main actor on a thread that is known to run the main actor of a simulation.
   ///
-  /// `MainActor.assumeIsolated` asks the runtime instead, which takes as long as an event of a run.
+  /// `MainActor.assumeIsolated` would ask the runtime, which takes as long as an event of a run.
   ///
   /// - Parameters:
-  ///   - body: The function; one that captures nothing is not allocated.
-  ///   - argument: What it gets.
+  ///   - body: The function. One that captures nothing is not allocated.
+  ///   - argument: The argument of the function.
   @inlinable
   package static func callIsolated<Argument, Result, Failure: Error>(
     _ body: @escaping @MainActor (Argument) throws(Failure) -> Result, _ argument: Argument
   ) throws(Failure) -> Result {
     assert(isOnMainActor, "Code of a simulation's main actor was called on another thread")
     typealias Body = (Argument) throws(Failure) -> Result
-    // Sound because a function of an actor differs from one of no actor in its type alone.
+    // Sound because an isolated function differs from a nonisolated one only in its type.
     return try unsafeBitCast(body, to: Body.self)(argument)
   }
 
-  /// Whether the calling thread runs the main actor of a simulation, or that of the process in its place.
+  /// Whether the calling thread runs the main actor of a simulation, or the process's main actor in its place.
   @usableFromInline static var isOnMainActor: Bool { current != nil }
 
-  /// Whether async work is waiting to be run.
+  /// Whether async work is ready to run.
   package var hasReadyJobs: Bool { !ready.isEmpty }
 
-  /// Runs the jobs that are ready, and those that become ready meanwhile, first in first out.
+  /// Runs the jobs that are ready, and those that become ready meanwhile, first in, first out.
   ///
-  /// - Parameter limit: How many are run at most; what is left then is never run.
-  /// - Returns: Whether none was left.
+  /// - Parameter limit: The largest number of jobs to run; the remaining ones never run.
+  /// - Returns: Whether no job was left.
   @discardableResult
   package func runReadyJobs(atMost limit: Int = .max) -> Bool {
     guard !ready.isEmpty else { return true }
@@ -105,7 +106,7 @@ public final class SimulationLoop {
     return isOver
   }
 
-  /// Takes the jobs that are ready, in the order in which they became so; whoever takes them runs them.
+  /// Removes and returns the ready jobs, in the order in which they became ready; the caller must run them.
   package func takeReadyJobs() -> [ReadyJob] {
     defer { ready.removeAll() }
     return ready
@@ -123,7 +124,7 @@ public final class SimulationLoop {
     }
   }
 
-  /// Whether the job that runs is not of the main actor: outside of simulations, it would run on another thread.
+  /// Whether the running job is not the main actor's: outside simulations, it would run on another thread.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -134,17 +135,17 @@ public final class SimulationLoop {
   /// Waits in real time until work that left the simulation's thread comes back to it.
   ///
   /// - Parameter seconds: The longest time to wait.
-  /// - Returns: Whether something came back; it is among the ready jobs then.
+  /// - Returns: Whether something came back; it is then among the ready jobs.
   package func waitForWorkFromOutside(seconds: Double) -> Bool {
     let jobs = mainExecutor.takeJobsFromOutside(waiting: seconds)
     ready += jobs
     return !jobs.isEmpty
   }
 
-  /// What set off the tasks that have not finished, as far as the runtime tells.
+  /// The origins of the tasks that have not finished, as far as the runtime tells.
   package var unfinishedTasks: [TaskOrigin] { started.unfinished() }
 
-  /// Forgets the tasks that have not finished: their process is gone.
+  /// Abandons the tasks that have not finished, because their process has ended.
   ///
   /// - Returns: Whether there were any.
   @discardableResult
@@ -155,19 +156,19 @@ public final class SimulationLoop {
     return isLeaving
   }
 
-  /// Another run begins on this loop: what an earlier one has left unfinished, broken off in the middle, is not its own.
+  /// Begins another run on this loop, without the work that an earlier, interrupted run has left unfinished.
   package func beginRun(_ run: (any TaskOriginSource)?) {
     if !started.isEmpty { abandonTasks() }
     self.run = run
   }
 
-  /// Goes on with a run that has been left for another one on this loop.
+  /// Resumes a run that was set aside for another one on this loop.
   package func takeUp(_ run: any TaskOriginSource, environment: AnyObject?) {
     self.run = run
     self.environment = environment
   }
 
-  /// Lets a body have its own runs on this loop, and comes back to the present one as if nothing had happened.
+  /// Runs a body that makes its own runs on this loop, and then returns to the present one unchanged.
   package func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let (presentEnvironment, presentRun, presentTasks) = (environment, run, started.setAside())
     defer {
@@ -178,16 +179,16 @@ public final class SimulationLoop {
     return try body()
   }
 
-  /// Forgets the tasks without asking whether they have finished.
+  /// Removes the tasks without checking whether they have finished.
   func forgetTasks() { started.removeAll() }
 
-  /// Keeps the main actor of this loop for good, because work that has not finished may still return to it.
+  /// Keeps the main executor of this loop alive permanently, because unfinished work may still return to it.
   package func outliveUnfinishedWork() {
     leavesTasks = true
     mainExecutor.outlive()
   }
 
-  /// Takes leave of the tasks that have not finished: whatever of them comes back later is not run.
+  /// Ends the loop: unfinished tasks that come back later do not run.
   func end() {
     guard hasStarted else { return }
     if abandonTasks() { outliveUnfinishedWork() }
@@ -201,10 +202,10 @@ public final class SimulationLoop {
     ready.append(ReadyJob(job: job, kind: .main))
   }
 
-  /// Keeps a job that belongs to no actor.
+  /// Keeps a job without an actor.
   ///
-  /// - Returns: False if it is that of the task that called the simulation, and now goes back; true also if it is of a
-  ///   task whose simulation has ended, which is not run.
+  /// - Returns: False if the job belongs to the task that called the simulation and now returns. True also for a job of
+  ///   a task whose simulation has ended, which does not run.
   func keepGlobal(_ job: UnownedJob) -> Bool {
     let id = TaskInspection.id(of: job)
     guard id == 0 || id != caller else { return false }
@@ -218,7 +219,8 @@ public final class SimulationLoop {
     guard started.isNew(id) else { return }
     if !hasStarted {
       hasStarted = true
-      // Arrays that grow from one element on are moved four times until they hold the tasks of a usual run.
+      // Without reserved capacity, the arrays would be reallocated four times until they hold the tasks of a typical
+      // run.
       ready.reserveCapacity(Self.usualTaskCount)
       started.reserveCapacity(Self.usualTaskCount)
       mainExecutor.beginOwnership()

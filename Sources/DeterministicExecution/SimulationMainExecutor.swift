@@ -1,9 +1,9 @@
 import Dispatch
 
-/// The main actor of one simulation, and the executor of the actor that drives it.
+/// The main executor of a simulation, and the executor of the actor that drives it.
 ///
-/// Jobs from outside run on a queue of the executor's own; jobs that arise on the simulation's thread are kept
-/// by its loop, which decides when they run.
+/// Jobs from outside run on the executor's own queue. The loop keeps jobs that are enqueued on the simulation's thread
+/// and decides when they run.
 package final class SimulationMainExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "DeepLinkSimulator")
   private let arrival = DispatchSemaphore(value: 0)
@@ -12,13 +12,13 @@ package final class SimulationMainExecutor: SerialExecutor {
   /// The numbers of the tasks that were started on this simulation's loop, ascending.
   private let tasks = Guarded<[UInt64]>([])
 
-  /// Jobs that arise on other threads.
+  /// The jobs that are enqueued on other threads.
   private struct Outside {
     enum Treatment {
-      /// They run beside the simulation.
+      /// Jobs run concurrently with the simulation.
       case run
       case keep
-      /// The simulation has ended.
+      /// Jobs are dropped, because the simulation has ended.
       case drop
     }
 
@@ -26,18 +26,19 @@ package final class SimulationMainExecutor: SerialExecutor {
     var jobs: [ReadyJob] = []
   }
 
-  /// Creates the main actor of a simulation.
+  /// Creates the main executor of a simulation.
   package init() {}
 
   // MARK: Unfinished work
 
-  /// Those that work of a simulation that has ended may still return to.
+  /// The executors to which work of ended simulations may still return.
   private static let outlived = Guarded<[SimulationMainExecutor]>([])
 
-  /// Returns the main actor for a simulation.
+  /// Returns the main executor for a simulation.
   ///
-  /// One that was kept for unfinished work, and that nobody else refers to, is taken again: each simulation that leaves
-  /// work behind would take memory for good otherwise. What comes back to it of earlier simulations is not run.
+  /// An executor that was kept for unfinished work and that nothing else references is reused; otherwise each
+  /// simulation that leaves work behind would leak memory. Work of earlier simulations that comes back to it does not
+  /// run.
   package static func forSimulation() -> SimulationMainExecutor {
     outlived.withLock { executors in
       guard let free = executors.indices.first(where: { isKnownUniquelyReferenced(&executors[$0]) }) else {
@@ -48,14 +49,14 @@ package final class SimulationMainExecutor: SerialExecutor {
     }
   }
 
-  /// Keeps this main actor for good.
+  /// Keeps this executor alive permanently.
   func outlive() {
     Self.outlived.withLock { executors in
       if !executors.contains(where: { $0 === self }) { executors.append(self) }
     }
   }
 
-  /// Queues a job: on the simulation's loop if it arises there, otherwise from outside.
+  /// Enqueues a job: on the simulation's loop if the call comes from its thread, otherwise as a job from outside.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let id = TaskInspection.id(of: job)
@@ -67,10 +68,10 @@ package final class SimulationMainExecutor: SerialExecutor {
     }
   }
 
-  /// Whether a job is of a user who uses the simulation, and not of the app in it, which has left it.
+  /// Returns whether a job belongs to a user of the simulation, and not to app code that has left it.
   private func isFromCaller(_ id: UInt64) -> Bool { kept.isInUse && id != 0 && !owns(id) }
 
-  /// Runs a job from outside, on the loop that is kept if there is one.
+  /// Runs a job from outside, on the kept loop if there is one.
   private func run(_ job: UnownedJob, of id: UInt64) {
     guard kept.isInUse else {
       return enter(caller: id) { _ in job.runSynchronously(on: asUnownedSerialExecutor()) }
@@ -81,7 +82,7 @@ package final class SimulationMainExecutor: SerialExecutor {
     }
   }
 
-  /// Runs a body as this simulation's main actor, on the calling thread.
+  /// Runs a body on this simulation's main actor, on the calling thread.
   ///
   /// - Parameter body: Receives the loop that keeps the async work it starts.
   package func enter<Result, Failure: Error>(
@@ -93,8 +94,8 @@ package final class SimulationMainExecutor: SerialExecutor {
   private func enter<Result, Failure: Error>(
     caller: UInt64, _ body: (SimulationLoop) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // The first simulation installs the hooks; without them it runs on the process's main actor, and with a loop
-    // in its slot all the same.
+    // The first simulation installs the hooks. Without them it runs on the process's main actor, but its loop is still
+    // in the thread's slot.
     let loop = SimulationLoop(mainExecutor: self, caller: caller, usesHooks: SimulationLoop.isSupported)
     return try ThreadSlot.enter(loop) { () throws(Failure) -> Result in
       defer { loop.end() }
@@ -106,24 +107,24 @@ package final class SimulationMainExecutor: SerialExecutor {
 
   // MARK: One simulation in many calls
 
-  /// Whether the calling thread runs this simulation at the moment.
+  /// Whether the calling thread is running this simulation.
   package var isCurrent: Bool { ThreadSlot.look { $0.mainExecutor === self } ?? false }
 
-  /// Whether the calling thread runs code of this simulation, and is its own; false for a thread of the process, where a
-  /// task of the app knows its simulation wherever it runs; nil where another simulation runs, or none.
+  /// Whether the calling thread runs code of this simulation and belongs to it; false on a thread of the process, where
+  /// a task of the app knows its simulation wherever it runs; nil if another simulation, or none, is running.
   package var ownsCallingThread: Bool? {
     if let usesHooks = ThreadSlot.look({ $0.mainExecutor === self ? $0.usesHooks : nil }) { return usesHooks }
     return PublicRoute.loop?.loop.mainExecutor === self ? false : nil
   }
 
-  /// Runs a body as this simulation's main actor, on the calling thread; work that it leaves goes on at the next visit.
+  /// Runs a body on this simulation's main actor, on the calling thread; unfinished work continues at the next visit.
   ///
-  /// Visits of several threads come one after another. `endVisits` ends the simulation.
+  /// Visits from several threads are serialized. `endVisits` ends the simulation.
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait for other visits at most; nil for as long as they take.
+  ///   - seconds: The longest time to wait for other visits; nil for no limit.
   ///   - body: Receives the loop that keeps the async work it starts.
-  /// - Returns: What the body returned; nil if another visit took too long, as one does that waits for this one.
+  /// - Returns: The result of the body; nil if another visit took too long, for example because it waits for this one.
   package func visit<Result, Failure: Error>(
     waitingAtMost seconds: Double?, _ body: (SimulationLoop) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -144,9 +145,9 @@ package final class SimulationMainExecutor: SerialExecutor {
     }
   }
 
-  /// Ends a simulation that was visited: what of its async work comes back later is not run.
+  /// Ends a visited simulation: async work that comes back later does not run.
   ///
-  /// - Parameter body: Is run as its main actor at last.
+  /// - Parameter body: Run last, on its main actor.
   package func endVisits(_ body: () -> Void) {
     _ = kept.withTurn(until: .distantFuture) { kept in
       guard let loop = kept.take() else { return }
@@ -160,17 +161,17 @@ package final class SimulationMainExecutor: SerialExecutor {
 
   // MARK: Jobs from outside
 
-  /// Keeps jobs that arise on other threads from now on, instead of running them beside the simulation.
+  /// Keeps jobs that are enqueued on other threads from now on, instead of running them concurrently.
   ///
-  /// They are those of work that has left the simulation, such as a task that slept in real time: nobody may run
-  /// them while the simulation runs, and afterwards the app that they belong to is gone.
+  /// They belong to work that has left the simulation, such as a task that slept in real time. They must not run while
+  /// the simulation runs, and afterwards their app is gone.
   package func keepJobsFromOutside() {
     outside.withLock { $0.treatment = .keep }
   }
 
-  /// Keeps a job that arose on another thread, or lets it go if the simulation has ended.
+  /// Keeps a job that was enqueued on another thread, or drops it if the simulation has ended.
   ///
-  /// - Returns: False if it is to run beside the simulation.
+  /// - Returns: False if it is to run concurrently with the simulation.
   @discardableResult
   func keepFromOutside(_ job: ReadyJob) -> Bool {
     let treatment = outside.withLock { outside in
@@ -181,12 +182,12 @@ package final class SimulationMainExecutor: SerialExecutor {
     return treatment != .run
   }
 
-  /// Takes the jobs from other threads.
+  /// Removes and returns the jobs from other threads.
   ///
-  /// - Parameter seconds: How long to wait for the first one.
+  /// - Parameter seconds: The longest time to wait for the first one.
   func takeJobsFromOutside(waiting seconds: Double) -> [ReadyJob] {
     let deadline = DispatchTime.now() + seconds
-    // Jobs that were taken together have signalled one by one.
+    // Jobs that were taken together have each signaled once.
     while arrival.wait(timeout: deadline) == .success {
       let jobs = outside.withLock { outside in
         defer { outside.jobs = [] }
@@ -199,16 +200,16 @@ package final class SimulationMainExecutor: SerialExecutor {
 
   // MARK: Tasks
 
-  /// Lets other threads know of this simulation's tasks from now on.
+  /// Makes this simulation's tasks known to other threads from now on.
   func beginOwnership() {
     tasks.withLock { $0.reserveCapacity(SimulationLoop.usualTaskCount) }
     TaskOwner.begin(self)
   }
 
-  /// A task was started on this simulation's loop.
+  /// Records a task that was started on this simulation's loop.
   func own(_ id: UInt64) { tasks.withLock { $0.append(id) } }
 
-  /// Whether a task was started on this simulation's loop.
+  /// Returns whether a task was started on this simulation's loop.
   func owns(_ id: UInt64) -> Bool {
     tasks.withLock { tasks in
       var (low, high) = (0, tasks.count)
@@ -220,9 +221,9 @@ package final class SimulationMainExecutor: SerialExecutor {
     }
   }
 
-  /// The simulation's loop has ended.
+  /// Ends the ownership of tasks when the simulation's loop has ended.
   ///
-  /// - Parameter leavingTasks: Whether tasks are left that may still run some time.
+  /// - Parameter leavingTasks: Whether there are tasks that may still run later.
   func endOwnership(leavingTasks: Bool) {
     let left = tasks.withLock { tasks in
       defer { tasks = [] }
@@ -236,7 +237,7 @@ package final class SimulationMainExecutor: SerialExecutor {
     }
   }
 
-  /// Confirms that the calling thread runs this simulation.
+  /// Traps unless the calling thread runs this simulation.
   package func checkIsolated() {
     precondition(
       ThreadSlot.current?.mainExecutor === self,

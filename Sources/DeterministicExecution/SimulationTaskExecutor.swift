@@ -1,4 +1,4 @@
-/// Runs jobs that belong to no actor; distinct from the main executor, so that the two kinds cannot be mixed up.
+/// The executor of jobs without an actor, separate from the main executor so that the two kinds cannot be confused.
 final class SimulationTaskExecutor: TaskExecutor {
   private let mainExecutor: SimulationMainExecutor
 

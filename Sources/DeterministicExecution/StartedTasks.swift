@@ -5,22 +5,23 @@ struct StartedTasks {
     fileprivate let origin: TaskOrigin
   }
 
-  /// Those that were started for themselves; the others live inside them.
+  /// The top-level tasks; child tasks live inside them.
   private var tasks: [StartedTask] = []
-  /// Tasks get ascending numbers, and are seen as soon as they are started: one with a smaller number is known.
+  /// The largest task number so far. Numbers ascend and tasks are seen as soon as they start, so one with a smaller
+  /// number is known.
   private var last: UInt64 = 0
-  /// How many tasks are kept before those that have finished are looked for.
+  /// The number of tasks at which finished ones are removed.
   private var limit = 64
 
   var isEmpty: Bool { tasks.isEmpty }
 
-  /// Makes room for so many tasks.
+  /// Reserves capacity for a number of tasks.
   mutating func reserveCapacity(_ count: Int) { tasks.reserveCapacity(count) }
 
-  /// Whether a task has not been seen before.
+  /// Returns whether a task has not been seen before.
   func isNew(_ id: UInt64) -> Bool { id > last }
 
-  /// Keeps a task that has not been seen before.
+  /// Adds a task that has not been seen before.
   mutating func add(_ job: UnownedJob, _ id: UInt64, origin: @autoclosure () -> TaskOrigin) {
     last = id
     guard TaskInspection.isTopLevel(job) else { return }
@@ -31,29 +32,30 @@ struct StartedTasks {
     tasks.append(StartedTask(object: TaskInspection.object(of: job), origin: origin()))
   }
 
-  /// Where the tasks come from that have not finished.
+  /// Returns the origins of the tasks that have not finished.
   mutating func unfinished() -> [TaskOrigin] {
     prune()
     guard !tasks.isEmpty else { return [] }
-    // Where it cannot be told, a task that other code holds on to passes for finished: nobody is blamed on a guess.
+    // Where the runtime does not tell, a task that other code references counts as finished, so that no task is
+    // reported on a guess.
     guard TaskInspection.tellsWhetherFinished else { return [] }
     tasks.removeAll { TaskInspection.isFinished($0.object) }
     return tasks.map(\.origin)
   }
 
-  /// Hands out the tasks, and has none any more.
+  /// Returns the tasks and removes them.
   mutating func setAside() -> [StartedTask] {
     defer { tasks = [] }
     return tasks
   }
 
-  /// Takes back the tasks that were set aside.
+  /// Adds tasks that were set aside.
   mutating func takeBack(_ others: [StartedTask]) { tasks = others + tasks }
 
-  /// Forgets the tasks, whether they have finished or not.
+  /// Removes all tasks, whether or not they have finished.
   mutating func removeAll() { tasks = [] }
 
-  /// Lets tasks go that nobody else refers to: the runtime refers to a task until it has finished.
+  /// Removes tasks that nothing else references: the runtime references a task until it has finished.
   private mutating func prune() {
     var kept = 0
     for position in tasks.indices where !isKnownUniquelyReferenced(&tasks[position].object) {

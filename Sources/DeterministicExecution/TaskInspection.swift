@@ -1,4 +1,4 @@
-/// What the runtime tells about a job from outside of it.
+/// What the runtime reveals about a job from outside.
 enum TaskInspection {
   private typealias JobID = @convention(thin) (UnownedJob) -> UInt64
   private typealias JobFlags = @convention(thin) (UnownedJob) -> UInt
@@ -12,14 +12,14 @@ enum TaskInspection {
     return (unsafeBitCast(id, to: JobID.self), unsafeBitCast(flags, to: JobFlags.self))
   }()
 
-  /// The number of the task that a job is a part of: greater than that of every earlier task of the process.
+  /// Returns the number of a job's task, which is greater than that of every earlier task of the process.
   ///
-  /// It is zero for a job that is no part of a task, such as that of an actor, and where the runtime does not tell.
+  /// It is zero for a job that is not part of a task, such as an actor's, and where the runtime does not tell.
   static func id(of job: UnownedJob) -> UInt64 {
     functions.map { $0.id(job) } ?? 0
   }
 
-  /// Whether a task has been started for itself, and does not live inside another one.
+  /// Returns whether a task is a top-level task, not a child of another one.
   static func isTopLevel(_ job: UnownedJob) -> Bool {
     guard let flags = functions?.flags(job) else { return false }
     return flags & 0xFF == 0 && flags & childFlag == 0
@@ -33,26 +33,27 @@ enum TaskInspection {
     }
   }
 
-  /// The task of a job as an object that can be kept alive.
+  /// Returns a job's task as an object that can be retained.
   static func object(of job: UnownedJob) -> AnyObject {
-    // Sound for tasks that are no children: they are separate objects, counted like any other.
+    // Sound for tasks that are not children: they are separate, reference-counted objects.
     Unmanaged<AnyObject>.fromOpaque(unsafeBitCast(job, to: UnsafeRawPointer.self)).takeUnretainedValue()
   }
 
   // MARK: Finished tasks
 
-  /// Whether it can be told of a task that is still referred to whether it has finished.
+  /// Whether the runtime tells if a task that is still referenced has finished.
   static var tellsWhetherFinished: Bool { finishedFlag != nil }
 
-  /// Whether a task has finished; false where that cannot be told.
+  /// Returns whether a task has finished; false where the runtime does not tell.
   static func isFinished(_ task: AnyObject) -> Bool {
     finishedFlag.map { status(of: task) & $0 != 0 } ?? false
   }
 
-  /// The bit of a task's status that says that it has finished; nil if this runtime has none where it is looked for.
+  /// The bit of a task's status that means that it has finished; nil if this runtime does not have it where it is
+  /// expected.
   ///
-  /// No function of the runtime tells, and other code may hold on to a task that has finished. So the bit is not taken
-  /// for granted: it is the only one that a finished task has and a suspended one has not, until it has finished, too.
+  /// No function of the runtime tells, and other code may retain a finished task. The bit is determined by an
+  /// experiment: it is the only one that a finished task has and that a suspended one lacks until it has finished, too.
   private static let finishedFlag: UInt32? = {
     guard RuntimeHooks.isInstalled, functions != nil, MemoryLayout<Int>.size == 8 else { return nil }
     return SimulationMainExecutor().enter { loop in
@@ -74,14 +75,14 @@ enum TaskInspection {
     }
   }()
 
-  /// The first word of what the runtime keeps of a task for itself, behind the part that executors see.
+  /// Returns the first word of a task's private part in the runtime, after the part that executors see.
   private static func status(of task: AnyObject) -> UInt32 {
     let offset = 96
     return Unmanaged.passUnretained(task).toOpaque().load(fromByteOffset: offset, as: UInt32.self)
   }
 }
 
-/// Suspends a task until it is told to go on; used on one thread.
+/// A probe that suspends a task until it is resumed; used on one thread.
 private final class FinishedTaskProbe: @unchecked Sendable {
   private var continuation: UnsafeContinuation<Void, Never>?
 

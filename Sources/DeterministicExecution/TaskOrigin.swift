@@ -1,8 +1,8 @@
-/// What set off the code that starts a task.
+/// The origin of a task: the event and the call into the app that started it.
 package struct TaskOrigin: Hashable, Sendable {
-  /// The number of the event with which the code was called.
+  /// The number of the event that called the code.
   package let event: Int
-  /// What was called.
+  /// The name of the call.
   package let call: String
 
   /// Creates an origin.

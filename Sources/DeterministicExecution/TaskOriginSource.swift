@@ -1,5 +1,5 @@
-/// A run on the loop of a simulation, which knows what set off the code that runs now.
+/// A run on the loop of a simulation, which knows the origin of the running code.
 package protocol TaskOriginSource: AnyObject {
-  /// What set off the code that runs now; asked on the simulation's thread.
+  /// The origin of the running code; read on the simulation's thread.
   var taskOrigin: TaskOrigin { get }
 }

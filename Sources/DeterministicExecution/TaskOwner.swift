@@ -1,12 +1,12 @@
 import Synchronization
 
-/// To which simulation a task belongs that is met on a thread outside of simulations.
+/// The simulation to which a task belongs that runs on a thread outside simulations.
 enum TaskOwner {
-  /// None: the task is none of a simulation.
+  /// None: the task does not belong to a simulation.
   case nobody
   /// A simulation that is running.
   case simulation(SimulationMainExecutor)
-  /// A simulation that has ended, with this task unfinished; nothing of it may run any more.
+  /// A simulation that has ended with this task unfinished; the task must not run any more.
   case gone
 
   private struct Register {
@@ -15,13 +15,13 @@ enum TaskOwner {
   }
 
   private static let register = Guarded(Register())
-  /// Spares everybody else the lock while there is nothing to find.
+  /// A fast path without the lock while there is nothing to find.
   private static let hasEntries = Atomic(false)
 
   /// Whether a simulation has ended with tasks unfinished.
   private static let hasLeft = Atomic(false)
 
-  /// Whether a job is of a task whose simulation has ended: it must not run in another one.
+  /// Returns whether a job's task belongs to a simulation that has ended: it must not run in another one.
   static func isGone(_ id: UInt64) -> Bool {
     guard id != 0, hasLeft.load(ordering: .acquiring) else { return false }
     return register.withLock { $0.left.contains(id) }
@@ -30,12 +30,12 @@ enum TaskOwner {
   /// Whether there is anything to find.
   static var isUsed: Bool { hasEntries.load(ordering: .acquiring) }
 
-  /// Whose the task is that runs on this thread.
+  /// The owner of the task that runs on this thread.
   static var ofCurrentTask: TaskOwner { isUsed ? of(TaskInspection.currentID) : .nobody }
 
-  /// Returns whose a task is.
+  /// Returns the owner of a task.
   ///
-  /// - Parameter id: The number of the task; zero for a job that is no task.
+  /// - Parameter id: The number of the task; zero for a job that is not part of a task.
   static func of(_ id: UInt64) -> TaskOwner {
     guard id != 0, isUsed else { return .nobody }
     return register.withLock { register in
@@ -44,15 +44,15 @@ enum TaskOwner {
     }
   }
 
-  /// A simulation has started its first task.
+  /// Registers a simulation that has started its first task.
   static func begin(_ executor: SimulationMainExecutor) {
     register.withLock { $0.running.append(executor) }
     hasEntries.store(true, ordering: .releasing)
   }
 
-  /// A simulation that has started tasks has ended.
+  /// Unregisters a simulation that has ended.
   ///
-  /// - Parameter left: The tasks that may still run some time.
+  /// - Parameter left: The tasks that may still run later.
   static func end(_ executor: SimulationMainExecutor, leaving left: [UInt64]) {
     register.withLock { register in
       register.running.removeAll { $0 === executor }
@@ -63,14 +63,14 @@ enum TaskOwner {
   }
 }
 
-/// Numbers of tasks as ranges: those of one simulation follow each other, and so do simulations.
+/// A set of task numbers as ranges, which are few because the numbers of a simulation are mostly consecutive.
 struct TaskNumbers {
-  /// Ascending, and never next to each other.
+  /// The ranges, ascending and never adjacent.
   private(set) var ranges: [ClosedRange<UInt64>] = []
 
   var isEmpty: Bool { ranges.isEmpty }
 
-  /// Adds numbers, which are ascending.
+  /// Adds numbers in ascending order.
   mutating func insert(_ numbers: [UInt64]) {
     for number in numbers { insert(number) }
   }
@@ -95,7 +95,7 @@ struct TaskNumbers {
     return position > 0 && ranges[position - 1].contains(number)
   }
 
-  /// How many ranges begin at a number or before it.
+  /// Returns the number of ranges that begin at or before a number.
   private func index(behind number: UInt64) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {

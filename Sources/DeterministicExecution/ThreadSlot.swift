@@ -6,10 +6,10 @@
   import Musl
 #endif
 
-/// Holds the loop that is running on the current thread, if any.
+/// A thread-local slot for the loop that is running on the current thread, if any.
 ///
-/// The slot is what keeps simulations apart from everything else in the process: the runtime hooks look at it
-/// and leave a thread alone whose slot is empty.
+/// The slot separates simulations from everything else in the process: the runtime hooks do nothing on a thread whose
+/// slot is empty.
 enum ThreadSlot {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -20,17 +20,17 @@ enum ThreadSlot {
 
   /// The loop that runs on this thread.
   static var current: SimulationLoop? {
-    // The slot holds a pointer only while `enter(_:_:)` is on this thread's stack, and that keeps the loop alive.
+    // The slot contains a pointer only while `enter(_:_:)` is on this thread's stack, which keeps the loop alive.
     pthread_getspecific(key).map { Unmanaged<SimulationLoop>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Looks at the loop that runs on this thread, without counting references; nil if there is none.
+  /// Passes the loop that runs on this thread to a body without reference counting; returns nil if there is none.
   static func look<Result>(_ body: (SimulationLoop) -> Result) -> Result? {
     guard let loop = pthread_getspecific(key) else { return nil }
     return Unmanaged<SimulationLoop>.fromOpaque(loop)._withUnsafeGuaranteedRef(body)
   }
 
-  /// Runs a body with a loop in the slot, and puts back what was there before.
+  /// Runs a body with a loop in the slot, and then restores the previous content.
   static func enter<Result, Failure: Error>(
     _ loop: SimulationLoop, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

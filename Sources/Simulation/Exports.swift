@@ -1,4 +1,4 @@
-// Who imports the engine sees what its declarations are made of.
+// Code that imports the engine needs the types in its declarations.
 @_exported import IOSModel
 @_exported import SDKContract
 @_exported import ScenarioFormat

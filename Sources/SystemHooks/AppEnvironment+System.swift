@@ -1,7 +1,8 @@
 import SDKContract
 
 extension AppEnvironment {
-  /// Lets the app's code find the simulation in place of the system; without effect where its functions cannot be replaced.
+  /// Replaces the system with the simulation for the app's code; without effect where the system's functions cannot be
+  /// replaced.
   package func useSimulatedSystem() {
     #if os(Linux)
       VirtualSystem.install(in: self)

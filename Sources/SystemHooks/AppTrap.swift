@@ -1,14 +1,15 @@
 #if os(Linux)
   import Foundation
 
-  /// What crashes an app on a device, or blocks it until the system ends it, and here ends the test.
+  /// Traps for code that would crash an app on a device, or block it until the system ends it; here it ends the test.
   enum AppTrap {
-    /// Ends the test if something does not hold; unlike a precondition, it says why in optimised builds, too.
+    /// Ends the test if a condition does not hold; unlike a precondition, it prints the message in optimized builds,
+    /// too.
     static func check(_ condition: Bool, _ message: @autoclosure () -> String) {
       if !condition { fatalError(message()) }
     }
 
-    /// Says that code waits without an end, before it does: work outside of the simulation may still let it go on.
+    /// Reports that code is about to wait indefinitely; work outside the simulation may still resume it.
     static func noteBlocking() {
       let message =
         "DeepLinkSimulator: the app waits without a time-out, and nothing that could run now in the simulation lets it go "

@@ -1,31 +1,31 @@
 #if os(Linux)
   import Glibc
 
-  /// A method that is called through the table of its class, so that no function of the same name takes its place.
+  /// A method that is called through the vtable of its class, so that a function with its name cannot replace it.
   ///
-  /// Foundation is one library, whose tables hold addresses and not names: the entry itself is replaced, once and for the
-  /// whole process, by a function that calls the original one wherever nothing is simulated.
+  /// Foundation is a single library, whose vtables contain addresses and not names. So the entry itself is replaced,
+  /// once for the whole process, by a function that calls the original one where nothing is simulated.
   struct ClassMethod: @unchecked Sendable {
-    /// The method itself; nil if this Foundation has another one.
+    /// The original method; nil if this Foundation has another one.
     ///
-    /// It is sound to share, as the address of a function of a library never changes.
+    /// Sharing it is sound because the address of a library function never changes.
     let original: UnsafeRawPointer?
     private let entry: UnsafeMutablePointer<UnsafeRawPointer?>?
 
-    /// Finds the entry of a method in the table of a class.
+    /// Finds the entry of a method in the vtable of a class.
     init(_ type: AnyClass, _ name: String) {
-      // The program may have a function of the same name, for calls that do not go through the table.
+      // The program may have a function with the same name, for calls that do not use the vtable.
       original = SystemFunction.ofLibrary(name)
       entry = original.flatMap { Self.entry(of: $0, in: type) }
     }
 
-    /// Whether the class has the method where it is looked for.
+    /// Whether the entry of the method was found.
     var exists: Bool { entry != nil }
 
-    /// Puts a function in the place of the method.
+    /// Replaces the method with a function.
     ///
-    /// It is sound because the function has the method's signature and calling convention, and because the memory that
-    /// becomes writable is that of the table, which nothing else writes.
+    /// This is sound because the function has the method's signature and calling convention, and because only the
+    /// memory of the vtable becomes writable, which nothing else writes.
     func replace(with function: UnsafeRawPointer) {
       guard let entry, entry.pointee != function else { return }
       let size = Int(getpagesize())
@@ -34,10 +34,10 @@
       entry.pointee = function
     }
 
-    /// Looks for an address among the methods of a class.
+    /// Searches for an address among the methods of a class.
     ///
-    /// The layout is that of Swift's stable ABI without Objective-C: behind the kind and the superclass there are the
-    /// flags, the size of the metadata and where in it the class begins, and then the methods.
+    /// The layout is that of Swift's stable ABI without Objective-C: the kind and the superclass are followed by the
+    /// flags, the size of the metadata, the offset of the class in it, and then the methods.
     private static func entry(
       of method: UnsafeRawPointer, in type: AnyClass
     ) -> UnsafeMutablePointer<UnsafeRawPointer?>? {

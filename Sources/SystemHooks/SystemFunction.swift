@@ -1,9 +1,9 @@
 #if os(Linux)
   import Glibc
 
-  /// A function of a system library that this module has a function of the same name for.
+  /// A function of a system library that this module replaces with a function of the same name.
   ///
-  /// The dynamic linker takes the program's function for each call, whoever makes it; this one is behind it.
+  /// The dynamic linker binds every call to the program's function; this is the original behind it.
   struct SystemFunction {
     private let address: UnsafeMutableRawPointer?
 
@@ -13,23 +13,23 @@
       address = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
 
-    /// A function of a library, whether or not the program has one of the same name.
+    /// Returns a function of a library, whether or not the program has one with the same name.
     static func ofLibrary(_ name: String) -> UnsafeRawPointer? {
       SystemFunction(name).address.map { UnsafeRawPointer($0) }
     }
 
-    /// A function of the program itself, or of a library that it has loaded.
+    /// Returns a function of the program itself, or of a loaded library.
     static func ofProgram(_ name: String) -> UnsafeRawPointer? {
       dlsym(UnsafeMutableRawPointer(bitPattern: 0), name).map { UnsafeRawPointer($0) }
     }
 
-    /// Whether this system has the function; otherwise nobody can call it, and the hook is never reached.
+    /// Whether this system has the function; otherwise the hook is never called.
     var exists: Bool { address != nil }
 
-    /// The function, as a pointer to a function in C.
+    /// Returns the function as a C function pointer.
     ///
-    /// It is sound because each caller names the type that the library's header, or its Swift interface, declares. Swift's
-    /// calling convention is that of C for functions without a context whose arguments and result fit into registers.
+    /// This is sound because each caller names the type that the library's header or Swift interface declares. Swift's
+    /// calling convention equals C's for functions without a context whose arguments and result fit into registers.
     func pointer<Function>(_ type: Function.Type) -> Function {
       guard let address else { fatalError("A function that is called does not exist") }
       return unsafeBitCast(address, to: Function.self)

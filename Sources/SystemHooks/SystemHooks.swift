@@ -1,5 +1,5 @@
 #if os(Linux)
-  /// Which functions of the system's libraries are replaced while an app is simulated.
+  /// The functions of the system's libraries that are replaced while an app is simulated.
   package enum SystemHooks {
     static let functions: [String] = [
       "clock_gettime", "dispatch_async", "dispatch_barrier_async", "dispatch_after", "dispatch_after_f",
@@ -18,7 +18,7 @@
       RunLoopHooks.performingInModes,
     ]
 
-    /// The methods that are called through the tables of their classes, and by their names.
+    /// The methods that are called through the vtables of their classes, with their names.
     private static var methods: [(String, ClassMethod)] {
       [
         ("RunLoop.add(_:forMode:)", TimerHooks.adding), ("Thread.start()", ThreadHooks.starting),
@@ -28,9 +28,9 @@
       ]
     }
 
-    /// The functions that this system does not have, so that the simulation does not get to know of their use.
+    /// The functions that this system does not have, so that the simulation does not notice their use.
     ///
-    /// It is empty for the toolchain that the package is tested with; another one may have other names.
+    /// It is empty with the toolchain that the package is tested with; others may use other names.
     package static var missing: [String] {
       functions.filter { !SystemFunction($0).exists } + methods.filter { !$1.exists }.map(\.0)
     }

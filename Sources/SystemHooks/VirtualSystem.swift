@@ -4,11 +4,11 @@
   import SDKContract
   import Synchronization
 
-  /// What an app finds in place of the system's queues, clocks, defaults and notification center.
+  /// The replacement for the system's queues, clocks, defaults and notification center in a simulated app.
   ///
-  /// There is one for each process of an app that asks for it with `install(in:)`. The hooks of this module look for it
-  /// at each call, and leave the call to the system where there is none: on other threads, outside of runs, and for apps
-  /// that do not ask.
+  /// Each process of an app that requests it with `install(in:)` has one. The hooks of this module look for it at each
+  /// call, and pass the call to the system if there is none: on other threads, outside runs, and for apps that do not
+  /// request it.
   package final class VirtualSystem {
     unowned let environment: AppEnvironment
     let queues: VirtualQueues
@@ -18,7 +18,7 @@
     let sources: VirtualSources
     let center: NotificationCenter
     private var defaults: [String: SimulatedUserDefaults] = [:]
-    /// Timers that were added to a run loop.
+    /// The timers that were added to a run loop.
     var timers: Set<ObjectIdentifier> = []
     private let simulation: SimulationClock
 
@@ -31,7 +31,7 @@
       sources = VirtualSources(queues, environment.clock)
     }
 
-    /// Lets the code of an app's process find a simulated system.
+    /// Installs a simulated system for the code of an app's process.
     @MainActor
     package static func install(in environment: AppEnvironment) {
       TimerHooks.install
@@ -41,10 +41,10 @@
       isUsed.store(true, ordering: .releasing)
     }
 
-    /// Spares everybody else the look at the thread's loop, before the first app asks for a simulated system.
+    /// A fast path without a lookup of the thread's loop, until the first app requests a simulated system.
     private static let isUsed = Atomic(false)
 
-    /// The system of the app that is simulated on this thread; nil where the real one is meant.
+    /// The system of the app that is simulated on this thread; nil where the real system applies.
     static var current: VirtualSystem? {
       guard isUsed.load(ordering: .acquiring) else { return nil }
       return (SimulationLoop.current?.environment as? AppEnvironment)?.system as? VirtualSystem
@@ -53,7 +53,7 @@
     /// The virtual time since the start of the run.
     var now: Duration { simulation.now.offset }
 
-    /// The defaults of the app, or of a group of apps.
+    /// Returns the defaults of the app, or of a group of apps.
     func defaults(suite: String?) -> SimulatedUserDefaults? {
       if let defaults = defaults[suite ?? ""] { return defaults }
       let made = SimulatedUserDefaults(suite: suite)

@@ -1,27 +1,29 @@
 extension ScenarioTest {
-  /// Reads a scenario about the app that it describes from a file.
+  /// Reads a scenario from a file, to run against the app that the scenario describes.
   ///
-  /// - Parameter path: The file, relative to the folder in which the tests run, which is that of the package. Of a file
-  ///   with variants it names one, as in `link.jsonc[style=uikit-scenes]`.
+  /// - Parameter path: The file, relative to the working directory of the tests, which is the package's root. For a
+  ///   file with variants, name one in brackets: `link.jsonc[style=uikit-scenes]`.
   public init(file path: String) throws(ScenarioTestError) {
     try self.init(file: path, app: .described)
   }
 
-  /// Reads each variant that a scenario file about the app that it describes declares, or the file's one scenario.
+  /// Reads every variant that a scenario file declares, or its only scenario, to run against the app that it describes.
   ///
-  /// - Parameter path: The file; brackets behind it select some of its variants.
+  /// - Parameter path: The file; brackets after the path select some of its variants.
   public static func variants(of path: String) throws(ScenarioTestError) -> [ScenarioTest] {
     try variants(of: path, app: .described)
   }
 
-  /// Reads a scenario about the app that it describes from a text.
+  /// Reads a scenario from text, to run against the app that the scenario describes.
   ///
   /// - Parameter text: The scenario, as in a file.
   public init(text: String) throws(ScenarioTestError) {
     try self.init(text: text, app: .described)
   }
 
-  /// Takes a scenario about the app that it describes, built in Swift; what a file may not say, it may not say either.
+  /// Creates a test from a scenario built in Swift, to run against the app that the scenario describes.
+  ///
+  /// The scenario is checked as strictly as one in a file.
   ///
   /// - Parameter scenario: The scenario.
   public init(_ scenario: Scenario) throws(ScenarioTestError) {

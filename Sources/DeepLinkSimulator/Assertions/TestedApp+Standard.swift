@@ -2,7 +2,7 @@ extension TestedApp {
   /// The app that the scenario describes.
   public static var described: TestedApp { named(in: AppRegistry()) }
 
-  /// The test's own delegate object, for which the standard integration calls the SDKs.
+  /// An app that consists of the test's own delegate object; the standard integration makes its SDK calls.
   ///
   /// - Parameter makeDelegate: Makes the object of a new process.
   public static func delegate(_ makeDelegate: @escaping @MainActor @Sendable (AppEnvironment) -> AnyObject) -> TestedApp
@@ -10,7 +10,7 @@ extension TestedApp {
     app { _ in DelegateApp(roles: { .inUIKit($0) }, makeDelegate: makeDelegate) }
   }
 
-  /// The test's own delegate object, which calls the SDKs itself.
+  /// An app that consists of the test's own delegate object, which makes its SDK calls itself.
   ///
   /// - Parameter makeDelegate: Makes the object of a new process.
   public static func integrated(
@@ -19,7 +19,7 @@ extension TestedApp {
     app { _ in DelegateApp(integration: .own, roles: { .inUIKit($0) }, makeDelegate: makeDelegate) }
   }
 
-  /// The app delegate of a real app, and its scene delegate if it has one, which call the SDKs by their classes.
+  /// A real app: its app delegate and, if it has one, its scene delegate, which call the SDKs through their classes.
   ///
   /// - Parameters:
   ///   - appDelegate: Makes the app delegate of a new process.
@@ -33,14 +33,14 @@ extension TestedApp {
     ) { _ in IntegratedApp(appDelegate: appDelegate, sceneDelegate: sceneDelegate) }
   }
 
-  /// An app of the test's own, run against scenarios about the SDKs of this package.
+  /// An app that the test implements itself, run against scenarios about the SDKs of this package.
   ///
   /// - Parameter makeApp: Makes the app under test, once for each run.
   public static func app(_ makeApp: @escaping AppFactory) -> TestedApp { app(besides: AppRegistry(), makeApp) }
 }
 
 extension DelegateApp.Roles {
-  /// What an object is called about, by its own types or by UIKit's.
+  /// The roles that an object takes, by the package's delegate protocols or by UIKit's.
   @MainActor
   fileprivate static func inUIKit(_ object: AnyObject) -> DelegateApp.Roles {
     var roles = DelegateApp.Roles(object)

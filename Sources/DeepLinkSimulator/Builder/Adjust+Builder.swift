@@ -25,14 +25,14 @@ extension BackendAnswer {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - after: How late the answer is at least, which is what the default order takes; nil for the default.
-  ///   - upTo: How late it is at most.
+  ///   - after: The shortest latency, which the default order uses; nil for the default.
+  ///   - upTo: The longest latency.
   ///   - failure: How the request fails; nil if it succeeds.
   ///   - status: The HTTP status of a refused request, from 400 to 599; nil if it is accepted.
   ///   - body: The whole answer.
-  ///   - askIn: When the SDK is to ask for the attribution, after a session, a click or an attribution request.
+  ///   - askIn: How long after a session, a click or an attribution request the SDK is to ask for the attribution.
   ///   - deeplink: The deferred deep link in the answer to a session or an attribution request.
-  ///   - attribution: The attribution in such an answer.
+  ///   - attribution: The attribution in such an answer, an object.
   public static func adjust(
     _ request: AdjustEndpoint, after: Duration? = nil, upTo: Duration? = nil, failure: RequestFailure? = nil,
     status: Int? = nil, body: ScenarioValue? = nil, askIn: Duration? = nil, deeplink: String? = nil,
@@ -45,7 +45,7 @@ extension BackendAnswer {
     return answer(AdjustSetup.declaration, request, after, upTo, failure, body, members, status: status)
   }
 
-  /// Where a link that `ADJLinkResolution` is asked to resolve leads to.
+  /// The target of a link that `ADJLinkResolution` is asked to resolve.
   public static func adjustRedirect(_ link: String, to target: String) -> BackendAnswer {
     entry(AdjustSetup.declaration.key, "redirects", link, .string(target))
   }
@@ -58,21 +58,21 @@ extension BackendAnswer {
 
 // The callbacks of Adjust, by name.
 extension EventPattern {
-  /// The attribution is known, or another one.
+  /// The attribution is known for the first time or has changed.
   public static let adjustAttributionChanged = callback(.adjustAttributionChanged)
-  /// A session was counted.
+  /// A session was tracked.
   public static let adjustSessionTrackingSucceeded = callback(.adjustSessionTrackingSucceeded)
-  /// A session could not be counted.
+  /// A session could not be tracked.
   public static let adjustSessionTrackingFailed = callback(.adjustSessionTrackingFailed)
-  /// An event was counted.
+  /// An event was tracked.
   public static let adjustEventTrackingSucceeded = callback(.adjustEventTrackingSucceeded)
-  /// An event could not be counted.
+  /// An event could not be tracked.
   public static let adjustEventTrackingFailed = callback(.adjustEventTrackingFailed)
-  /// A link that was clicked before the install has come.
+  /// A deferred link, clicked before the install, has arrived.
   public static let adjustDeferredDeeplinkReceived = callback(.adjustDeferredDeeplinkReceived)
   /// The conversion value was updated.
   public static let adjustSkanUpdated = callback(.adjustSkanUpdated)
-  /// The servers have triggered something in the app.
+  /// The servers have sent the app a remote trigger.
   public static let adjustRemoteTriggerReceived = callback(.adjustRemoteTriggerReceived)
   /// A short link was resolved.
   public static let resolvedDeeplink = callback(.resolvedDeeplink)
@@ -80,7 +80,7 @@ extension EventPattern {
   public static let lastDeeplink = callback(.lastDeeplink)
   /// The app gets the attribution.
   public static let attribution = callback(.attribution)
-  /// The app gets the identifier of the device at Adjust.
+  /// The app gets the Adjust identifier of the device.
   public static let adid = callback(.adid)
   /// The app gets whether the SDK is enabled.
   public static let isEnabled = callback(.isEnabled)

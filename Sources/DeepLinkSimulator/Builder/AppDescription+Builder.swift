@@ -1,5 +1,5 @@
 extension AppDescription {
-  /// Creates an app that reads like the object `app` of a file.
+  /// Creates an app with the members of the `app` object of a file.
   public init(
     uses: String? = nil, scheme: String? = nil, domains: [String] = [], gates: [String] = [],
     routes: KeyValuePairs<String, String> = [:], whenGated: GatedLink = .store,
@@ -18,12 +18,12 @@ extension AppDescription {
 }
 
 extension SDKDescription {
-  /// Creates an SDK that reads like its object in a file.
+  /// Creates an SDK with the members of its object in a file.
   ///
   /// - Parameters:
   ///   - key: The key of the SDK.
   ///   - version: The version; nil for the default.
-  ///   - settings: What the SDK's own keys say.
+  ///   - settings: The values of the SDK's own keys.
   ///   - integration: What differs from the standard integration.
   ///   - switches: Switches by name.
   public init(
@@ -39,7 +39,7 @@ extension SDKDescription {
 }
 
 extension IntegrationDescription {
-  /// Creates what differs from the standard integration, from the words of a scenario file.
+  /// Creates the differences from the standard integration, by the names that scenario files use.
   public init(omit: [String] = [], move: KeyValuePairs<String, String> = [:]) {
     self.init()
     self.omit = omit.map { Omission($0) }

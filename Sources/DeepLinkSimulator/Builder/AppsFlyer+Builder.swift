@@ -5,7 +5,7 @@ extension SDKDescription {
   ///   - version: The version; nil for the default.
   ///   - unifiedDeepLinking: Whether the app sets `deepLinkDelegate`.
   ///   - customDomains: The app's own OneLink domains.
-  ///   - minTimeBetweenSessions: The least time between two counted sessions; nil for the default.
+  ///   - minTimeBetweenSessions: The shortest time between two counted sessions; nil for the default.
   ///   - waitForATT: How long the SDK waits for the answer to the tracking prompt; nil if it does not.
   ///   - integration: What differs from the standard integration.
   ///   - switches: Switches by name.
@@ -32,8 +32,8 @@ extension BackendAnswer {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - after: How late the answer is at least, which is what the default order takes; nil for the default.
-  ///   - upTo: How late it is at most.
+  ///   - after: The shortest latency, which the default order uses; nil for the default.
+  ///   - upTo: The longest latency.
   ///   - failure: How the request fails; nil if it succeeds.
   ///   - status: The HTTP status of a refused request, from 400 to 599; nil if it is accepted.
   ///   - body: The whole answer.
@@ -49,7 +49,7 @@ extension BackendAnswer {
     entry(AppsFlyerSetup.declaration.key, "shortLinks", link, parameters)
   }
 
-  /// Where a link of an email service leads to.
+  /// The target of an email service's link.
   public static func redirect(_ link: String, to target: String) -> BackendAnswer {
     entry(AppsFlyerSetup.declaration.key, "redirects", link, .string(target))
   }
@@ -57,21 +57,21 @@ extension BackendAnswer {
 
 // The callbacks of AppsFlyer, by name.
 extension EventPattern {
-  /// Conversion data has come.
+  /// Conversion data has arrived.
   public static let onConversionDataSuccess = callback(.onConversionDataSuccess)
-  /// There is no conversion data.
+  /// Conversion data could not be retrieved.
   public static let onConversionDataFail = callback(.onConversionDataFail)
   /// A link has opened the app.
   public static let onAppOpenAttribution = callback(.onAppOpenAttribution)
   /// A link that has opened the app could not be resolved.
   public static let onAppOpenAttributionFailure = callback(.onAppOpenAttributionFailure)
-  /// A link was resolved, or looked for: direct or deferred.
+  /// A direct or deferred link was resolved, was not found, or could not be resolved.
   public static let didResolveDeepLink = callback(.didResolveDeepLink)
-  /// The start of the SDK was answered.
+  /// The request that the SDK sends at its start was answered.
   public static let startWithCompletionHandler = callback(.startWithCompletionHandler)
-  /// The session is ready, for what may be called then only.
+  /// The session is ready for calls that have to wait for it.
   public static let sessionReadyListener = callback(.sessionReadyListener)
-  /// An event was answered.
+  /// The request for a logged event was answered.
   public static let logEventWithCompletionHandler = callback(.logEventWithCompletionHandler)
   /// An invite link was made.
   public static let generateInviteUrlWithCompletionHandler = callback(.generateInviteUrlWithCompletionHandler)

@@ -1,6 +1,6 @@
-/// What a server answers, as one line of a scenario that is built in Swift.
+/// What a server answers, as one entry of a scenario built in Swift.
 ///
-/// Each SDK has functions that make them, which know its requests.
+/// Each SDK has functions that create entries for its requests.
 public struct BackendAnswer: Equatable, Sendable {
   private enum Line: Equatable, Sendable {
     case endpoint(BackendDescription.Endpoint)
@@ -17,7 +17,7 @@ public struct BackendAnswer: Equatable, Sendable {
   ) -> BackendAnswer {
     let declared = sdk.endpoints.first { $0.endpoint == request }
     var endpoint = BackendDescription.Endpoint(request: declared?.key ?? request.rawValue)
-    // Who only says how late an answer is at most leaves the rest as it is.
+    // With only an upper bound, the declared shortest latency stays.
     let shortest = after ?? upTo.map { min($0, declared?.latency.shortest ?? .zero) }
     endpoint.after = shortest.map { Latency($0, upTo) }
     endpoint.failure = failure
@@ -27,18 +27,18 @@ public struct BackendAnswer: Equatable, Sendable {
     return BackendAnswer(sdk: sdk.key, line: .endpoint(endpoint))
   }
 
-  /// One more thing that the servers of an SDK know, such as what is behind a short link.
+  /// An entry of what the servers of an SDK know, such as the parameters behind a short link.
   ///
   /// - Parameters:
   ///   - sdk: The key of the SDK.
-  ///   - setting: The key under which files have such things.
-  ///   - key: What it is known of.
-  ///   - value: What is known.
+  ///   - setting: The key of such entries in scenario files.
+  ///   - key: The key of the entry, such as the short link.
+  ///   - value: The value of the entry.
   public static func entry(_ sdk: String, _ setting: String, _ key: String, _ value: ScenarioValue) -> BackendAnswer {
     BackendAnswer(sdk: sdk, line: .entry(setting: setting, key: key, value: value))
   }
 
-  /// Adds the line to the description of the servers.
+  /// Adds the entry to the description of the servers.
   func add(to backend: inout BackendDescription) {
     switch line {
     case .endpoint(let endpoint): backend[sdk: sdk].endpoints.append(endpoint)

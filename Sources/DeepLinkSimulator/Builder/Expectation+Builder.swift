@@ -1,22 +1,22 @@
 extension Expectation {
-  /// A callback comes so many times; at least once if nothing is said.
+  /// A callback comes this many times; at least once if `times` is nil.
   public static func callback(
     _ pattern: String, times: Int? = nil, payload: KeyValuePairs<String, ScenarioValue> = [:]
   ) -> Expectation {
     event(pattern, isCallback: true, times, payload)
   }
 
-  /// An event happens so many times; at least once if nothing is said.
+  /// An event happens this many times; at least once if `times` is nil.
   public static func event(_ pattern: String, times: Int? = nil) -> Expectation {
     event(pattern, isCallback: false, times, [:])
   }
 
-  /// These events happen one after another, with others between them.
+  /// These events happen in this order; others may happen between them.
   public static func sequence(_ patterns: String...) -> Expectation {
     Expectation(.sequence(patterns))
   }
 
-  /// The former name of `sequence`: these events happen one after another, with others between them.
+  /// These events happen in this order, with others between them: the former name of `sequence`.
   public static func order(_ patterns: String...) -> Expectation {
     Expectation(.sequence(patterns))
   }
@@ -26,7 +26,7 @@ extension Expectation {
     Expectation(.consecutive(patterns))
   }
 
-  /// Exactly these callbacks come, in this order.
+  /// Exactly these callbacks come, in this order, and no others.
   public static func exactly(_ patterns: String...) -> Expectation {
     Expectation(.exactly(patterns))
   }
@@ -34,22 +34,22 @@ extension Expectation {
   /// This event does not happen.
   public static func never(_ pattern: String) -> Expectation { Expectation(.never(pattern)) }
 
-  /// This event does not happen before one of some others has happened.
+  /// This event does not happen before one of the others has happened.
   public static func never(_ pattern: String, before others: String...) -> Expectation {
     prohibition(pattern, .before(others))
   }
 
-  /// This event does not happen more often than some others have happened before it.
+  /// This event never happens more often than the others have happened before it.
   public static func never(_ pattern: String, without others: String...) -> Expectation {
     prohibition(pattern, .without(others))
   }
 
-  /// This event does not happen between one event and the next of another kind.
+  /// This event does not happen between one event and the next occurrence of another.
   public static func never(_ pattern: String, from first: String, to second: String) -> Expectation {
     prohibition(pattern, .between(first, second))
   }
 
-  /// This event does not happen while this holds: `process`, `scene`, `installed`, `closedGates`.
+  /// This event does not happen while these facts hold: `process`, `scene`, `installed`, `closedGates`.
   public static func never(_ pattern: String, while facts: KeyValuePairs<String, ScenarioValue>) -> Expectation {
     prohibition(pattern, .during(facts.map { ScenarioValue.Member($0.key, $0.value) }))
   }
@@ -58,13 +58,13 @@ extension Expectation {
     Expectation(.prohibition(Prohibition(pattern, condition)))
   }
 
-  /// After each event of a kind, one of some others happens in the end.
+  /// Each occurrence of an event is eventually followed by one of the responses.
   ///
   /// - Parameters:
-  ///   - trigger: The event after which something is owed.
-  ///   - responses: The events of which one must come.
-  ///   - releases: The events after which it need not come any more.
-  ///   - limit: How long it may take, in virtual time; nil for any time.
+  ///   - trigger: The event that requires a response.
+  ///   - responses: The events of which one must follow.
+  ///   - releases: The events after which no response is required any more.
+  ///   - limit: The longest virtual time until the response; nil for no limit.
   public static func whenever(
     _ trigger: String, eventually responses: String..., unless releases: [String] = [], within limit: Duration? = nil
   ) -> Expectation {
@@ -74,7 +74,7 @@ extension Expectation {
     return Expectation(.obligation(obligation))
   }
 
-  /// What holds after the last event.
+  /// These values hold after the last event.
   public static func finally(_ members: KeyValuePairs<String, ScenarioValue>) -> Expectation {
     Expectation(.finally(members.map { ScenarioValue.Member($0.key, $0.value) }))
   }

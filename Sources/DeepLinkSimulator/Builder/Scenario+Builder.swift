@@ -1,5 +1,5 @@
 extension Scenario {
-  /// Creates a scenario that reads like a file, with its parts in the same order under the same names.
+  /// Creates a scenario whose parts have the same names and order as in a file.
   ///
   /// ```swift
   /// let scenario = Scenario(
@@ -27,7 +27,7 @@ extension Scenario {
 }
 
 extension PlatformDescription {
-  /// Creates a platform that reads like the object `platform` of a file.
+  /// Creates a platform with the members of the `platform` object of a file.
   public init(profile: PlatformProfile? = nil, style: AppStyle? = nil, switches: [SettingEntry] = []) {
     self.init()
     self.profile = profile?.name

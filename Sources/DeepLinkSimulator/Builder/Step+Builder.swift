@@ -1,5 +1,5 @@
 extension Step {
-  /// A link is tapped, or opened in another way.
+  /// A link is tapped, or opened from another origin.
   public static func tap(_ url: String, from origin: TapOrigin? = nil) -> Step {
     Step(.tap(url: url, from: origin))
   }
@@ -7,13 +7,13 @@ extension Step {
   /// The app is installed.
   public static var install: Step { Step(.install) }
 
-  /// The app is removed, with all that it kept on the device.
+  /// The app is removed with everything that it stored on the device.
   public static var uninstall: Step { Step(.uninstall) }
 
-  /// The user opens the app from the home screen, whether it runs or not.
+  /// The user opens the app from the Home Screen, whether or not it is running.
   public static var launch: Step { Step(.launch) }
 
-  /// The user opens a push notification; the link is in its payload.
+  /// The user opens a push notification, whose payload contains the link.
   public static func openNotification(_ payload: ScenarioValue? = nil) -> Step {
     Step(.openNotification(payload: payload))
   }
@@ -33,19 +33,19 @@ extension Step {
   /// The system suspends an app that is in the background.
   public static var suspend: Step { Step(.suspend) }
 
-  /// The process ends; the system ends it, if there is no reason.
+  /// The app's process ends; without a reason, the system ends it.
   public static func kill(_ reason: KillReason? = nil) -> Step { Step(.kill(reason)) }
 
-  /// The system drops the scene while the process lives on.
+  /// The system disconnects the scene while the process keeps running.
   public static var reclaimScene: Step { Step(.reclaimScene) }
 
   /// A system alert, a call or the app switcher covers the app.
   public static var alert: Step { Step(.alert) }
 
-  /// What covered the app goes away.
+  /// What covers the app goes away.
   public static var dismissAlert: Step { Step(.dismissAlert) }
 
-  /// Time passes.
+  /// Virtual time passes.
   public static func wait(_ duration: Duration) -> Step { Step(.wait(duration)) }
 
   /// The user gets past a gate, such as onboarding.
@@ -60,15 +60,15 @@ extension Step {
   /// The user answers the tracking prompt.
   public static func trackingAuthorization(_ answer: TrackingAnswer) -> Step { Step(.trackingAuthorization(answer)) }
 
-  /// The network goes away or comes back.
+  /// The device goes offline or comes back online.
   public static func network(isOnline: Bool) -> Step { Step(.network(isOnline: isOnline)) }
 
-  /// App code calls a method of an SDK, by the name that `call` steps have for it.
+  /// App code calls a method of an SDK, by its name in `call` steps.
   public static func call(_ method: String, with argument: ScenarioValue? = nil) -> Step {
     Step(.call(method, argument: argument))
   }
 
-  /// The answers of the servers change.
+  /// The servers answer differently from now on.
   public static func backend(_ answers: BackendAnswer...) -> Step {
     var backend = BackendDescription()
     for answer in answers { answer.add(to: &backend) }

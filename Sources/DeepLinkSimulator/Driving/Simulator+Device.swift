@@ -6,16 +6,17 @@ extension Simulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - app: The app under test; it is not installed yet.
-  ///   - name: What failures call the device.
+  ///   - app: The app under test. It is not installed yet.
+  ///   - name: The device's name in failure messages.
   ///   - scheme: The URL scheme of the app.
   ///   - domains: The domains whose links open the app.
-  ///   - gates: What the user has to get past, such as onboarding; closed at first.
-  ///   - sdks: The SDKs that the app has.
-  ///   - platform: The version of iOS, and the style of the app.
+  ///   - gates: What the user has to get past, such as onboarding. Gates are closed at first.
+  ///   - sdks: The SDKs that the app integrates.
+  ///   - platform: The version of iOS and the style of the app.
   ///   - backend: What the servers answer.
-  ///   - isExhaustive: Whether `finish()` fails for callbacks of which the test asserted nothing.
-  /// - Throws: What is wrong with the description, in the words in which the command complains about a file.
+  ///   - isExhaustive: Whether `finish()` fails if the test made no assertion about a callback.
+  /// - Throws: `ScenarioTestError` if the description is not valid, with the complaints that the command prints for a
+  ///   file.
   public init(
     app: TestedApp, name: String = "A driven device", scheme: String? = nil, domains: [String] = [],
     gates: [String] = [], sdks: [SDKDescription] = [], platform: PlatformDescription = PlatformDescription(),

@@ -1,112 +1,112 @@
-// Every step that a scenario can have, as a call. A test holds this list against that of the scenario format.
+// Every step of the scenario format, as a call. A test compares this list with the format's.
 extension Simulator {
-  /// A link is tapped, or opened in another way.
+  /// Taps a link, or opens it from another origin.
   public nonisolated func tap(_ url: String, from origin: TapOrigin? = nil) async throws(SimulatorError) {
     try await perform(.tap(url, from: origin))
   }
 
-  /// The app is installed.
+  /// Installs the app.
   public nonisolated func install() async throws(SimulatorError) { try await perform(.install) }
 
-  /// The app is removed, with all that it kept on the device.
+  /// Removes the app and everything that it stored on the device.
   public nonisolated func uninstall() async throws(SimulatorError) { try await perform(.uninstall) }
 
-  /// The user opens the app from the home screen, whether it runs or not.
+  /// Opens the app from the Home Screen, whether or not it is running.
   public nonisolated func launch() async throws(SimulatorError) { try await perform(.launch) }
 
-  /// The user opens a push notification; the link is in its payload.
+  /// Opens a push notification, whose payload contains the link.
   public nonisolated func openNotification(_ payload: ScenarioValue? = nil) async throws(SimulatorError) {
     try await perform(.openNotification(payload))
   }
 
-  /// The app is launched in the background.
+  /// Launches the app in the background.
   public nonisolated func backgroundLaunch() async throws(SimulatorError) { try await perform(.backgroundLaunch) }
 
-  /// The system launches the app before the user opens it.
+  /// Prewarms the app: the system launches it before the user opens it.
   public nonisolated func prewarm() async throws(SimulatorError) { try await perform(.prewarm) }
 
-  /// The user comes back to an app that is in the background.
+  /// Brings an app from the background back to the foreground.
   public nonisolated func foreground() async throws(SimulatorError) { try await perform(.foreground) }
 
-  /// The user leaves the app.
+  /// Leaves the app, which goes to the background.
   public nonisolated func background() async throws(SimulatorError) { try await perform(.background) }
 
-  /// The system suspends an app that is in the background.
+  /// Suspends an app that is in the background.
   public nonisolated func suspend() async throws(SimulatorError) { try await perform(.suspend) }
 
-  /// The process ends; the system ends it, if there is no reason.
+  /// Ends the app's process; without a reason, the system ends it.
   public nonisolated func kill(_ reason: KillReason? = nil) async throws(SimulatorError) {
     try await perform(.kill(reason))
   }
 
-  /// The system drops the scene while the process lives on.
+  /// Disconnects the scene while the process keeps running.
   public nonisolated func reclaimScene() async throws(SimulatorError) { try await perform(.reclaimScene) }
 
-  /// A system alert, a call or the app switcher covers the app.
+  /// Covers the app with a system alert, a call or the app switcher.
   public nonisolated func alert() async throws(SimulatorError) { try await perform(.alert) }
 
-  /// What covered the app goes away.
+  /// Removes what covers the app.
   public nonisolated func dismissAlert() async throws(SimulatorError) { try await perform(.dismissAlert) }
 
-  /// Virtual time passes, with all that happens in it.
+  /// Advances virtual time and delivers every event that is due in it.
   public nonisolated func advance(by duration: Duration) async throws(SimulatorError) {
     try await perform(.wait(duration))
   }
 
-  /// The user gets past a gate, such as onboarding.
+  /// Opens a gate: the user gets past onboarding, for example.
   public nonisolated func openGate(_ gate: String) async throws(SimulatorError) { try await perform(.openGate(gate)) }
 
-  /// A gate closes again, as at a logout.
+  /// Closes a gate again, as a logout does.
   public nonisolated func closeGate(_ gate: String) async throws(SimulatorError) { try await perform(.closeGate(gate)) }
 
-  /// The object that an SDK's weak delegate points to is released.
+  /// Releases the object to which an SDK holds a weak delegate reference.
   public nonisolated func releaseDelegate(_ sdk: SDKName) async throws(SimulatorError) {
     try await perform(.releaseDelegate(sdk))
   }
 
-  /// The user answers the tracking prompt.
+  /// Answers the tracking prompt.
   public nonisolated func trackingAuthorization(_ answer: TrackingAnswer) async throws(SimulatorError) {
     try await perform(.trackingAuthorization(answer))
   }
 
-  /// An ad whose network reports the click itself is clicked.
+  /// Clicks an ad whose network reports the click to the servers itself.
   ///
   /// - Parameter parameters: The parameters of the ad.
   public nonisolated func adClick(_ parameters: ScenarioValue) async throws(SimulatorError) {
     try await perform(Step(.adClick(parameters)))
   }
 
-  /// The system takes one step by itself, whether or not it would.
+  /// Forces a single step of the system, whether or not the system would take it now.
   public nonisolated func system(_ step: Step.SystemStep) async throws(SimulatorError) {
     try await perform(Step(.system(step)))
   }
 
-  /// A text is copied to the pasteboard.
+  /// Copies text to the pasteboard.
   public nonisolated func pasteboard(_ text: String) async throws(SimulatorError) {
     try await perform(Step(.pasteboard(text)))
   }
 
-  /// The clock of the device is set back.
+  /// Sets the device's clock back.
   public nonisolated func clockBack(_ duration: Duration) async throws(SimulatorError) {
     try await perform(Step(.clockBack(duration)))
   }
 
-  /// A site serves another association file from now on.
+  /// Changes the association file that a site serves from now on.
   public nonisolated func associationFile(_ file: Step.AssociationFileDescription) async throws(SimulatorError) {
     try await perform(Step(.associationFile(file)))
   }
 
-  /// The network goes away or comes back.
+  /// Takes the device offline or back online.
   public nonisolated func network(isOnline: Bool) async throws(SimulatorError) {
     try await perform(.network(isOnline: isOnline))
   }
 
-  /// App code calls a method of an SDK, by the name that `call` steps have for it.
+  /// Calls a method of an SDK as app code does, by its name in `call` steps.
   public nonisolated func call(_ method: String, with argument: ScenarioValue? = nil) async throws(SimulatorError) {
     try await perform(.call(method, with: argument))
   }
 
-  /// The servers answer requests that are sent from now on in another way.
+  /// Changes how the servers answer requests sent from now on.
   public nonisolated func answer(_ answers: BackendAnswer...) async throws(SimulatorError) {
     var backend = BackendDescription()
     for answer in answers { answer.add(to: &backend) }

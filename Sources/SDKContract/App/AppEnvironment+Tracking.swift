@@ -1,20 +1,20 @@
-/// What the app waits for while the tracking prompt is shown.
+/// The completion handlers that wait for the answer to the tracking prompt.
 @MainActor
 private final class TrackingRequests {
   var completions: [@MainActor (ATTStatus) -> Void] = []
 }
 
 extension AppEnvironment {
-  /// What the user has said to tracking, as the app finds it in `ATTrackingManager.trackingAuthorizationStatus`.
+  /// The tracking authorization, as `ATTrackingManager.trackingAuthorizationStatus` returns it.
   public var trackingStatus: ATTStatus { link.here?.trackingStatus ?? .notDetermined }
 
   /// Asks the user to allow tracking, as `ATTrackingManager.requestTrackingAuthorization` and the SDKs' own methods do.
   ///
-  /// The prompt covers the app until a step `trackingAuthorization` answers it. If the user has answered before, or the
-  /// app is not active, no prompt is shown, and the completion handler gets the present status.
+  /// The prompt covers the app until a `trackingAuthorization` step answers it. If the user has already answered, or
+  /// the app is not active, no prompt is shown and the completion handler gets the current status.
   ///
   /// - Parameters:
-  ///   - method: The method of an SDK that the app calls, for the trace; nil for that of `ATTrackingManager`.
+  ///   - method: The SDK method that the app calls, for the trace; nil for `ATTrackingManager`'s method.
   ///   - completion: Gets the user's answer.
   public func requestTrackingAuthorization(
     by method: String? = nil, completion: @escaping @MainActor (ATTStatus) -> Void
@@ -33,7 +33,7 @@ extension AppEnvironment {
     ask()
   }
 
-  /// The user has answered the prompt.
+  /// Passes the user's answer to the completion handlers that wait for it.
   package func trackingAnswered(_ status: ATTStatus) {
     let requests = object { TrackingRequests() }
     let completions = requests.completions

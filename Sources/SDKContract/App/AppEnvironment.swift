@@ -1,24 +1,24 @@
 import DeterministicExecution
 import Foundation
 
-/// What an app under test finds around it: the SDKs, what it keeps on the device, and what the user sees.
+/// The environment of an app under test: the SDKs, what it stores on the device, and what the user sees.
 ///
-/// What the engine looks at for each call of the app is checked for exclusive access in debug builds only, as the engine's
-/// own state is.
+/// Exclusive access to the properties that the engine reads for each call of the app is checked in debug builds only,
+/// as for the engine's own state.
 @MainActor
 public final class AppEnvironment {
-  /// Posts the notifications of `Application` and `AppScene`.
+  /// The notification center that posts the notifications of `Application` and `AppScene`.
   public var notificationCenter: NotificationCenter {
     if let observedCenter { return observedCenter }
     let center = NotificationCenter()
     observedCenter = center
     return center
   }
-  /// The notification center, if the app has asked for it: otherwise nobody observes anything.
+  /// The notification center; nil if the app has not asked for it, so that nothing can observe it.
   package private(set) var observedCenter: NotificationCenter?
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
-  /// The link that opened the app last, for an integration that hands it over later.
+  /// The link that opened the app last, for an integration that passes it to an SDK later.
   package var heldLink: Link? {
     get { lastLink }
     set {
@@ -31,36 +31,37 @@ public final class AppEnvironment {
   #endif
   private var lastLink: Link?
   package let link: SimulationLink
-  /// The blocks that wait in queues, by the name of the queue.
+  /// The blocks that wait in queues, by queue name.
   package var blocks: [String: [@MainActor () -> Void]] = [:]
-  /// The stand-ins of the SDKs that the app has, in the order of the run's SDKs, and then of those that it has not.
+  /// The stand-ins of the app's SDKs, in the order of the run's SDKs, followed by those of SDKs that the app does not
+  /// have.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   package private(set) var standIns: [any SDKStandIn] = []
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// What stands in for the system's own classes, for an app that is to find them simulated.
+  /// The stand-in for the system's own classes; nil unless the app uses the simulated system.
   ///
-  /// It is found from code of any isolation. That is sound because the app, the engine and whatever they call for this
-  /// environment run on one thread; it is set once, before any code of the app's process runs.
+  /// Code of any isolation reads it. That is sound because the app, the engine and whatever they call for this
+  /// environment run on one thread, and because it is set once, before any code of the app's process runs.
   nonisolated(unsafe) package var system: AnyObject?
 
-  /// Creates what an app finds around it.
+  /// Creates the environment of an app's process.
   ///
   /// - Parameters:
-  ///   - simulation: The run that the app is part of; nil for an app that nobody simulates.
-  ///   - refusals: Takes what app code does from outside of the run.
+  ///   - simulation: The run that the app is part of; nil for an app that is not simulated.
+  ///   - refusals: Records what app code does from outside the run.
   ///   - sdks: The SDKs of the run.
   package init(
     simulation: (any RunningSimulation)?, refusals: SimulationLink.Refusals = .init(), sdks: [AnySDK] = []
   ) {
     link = SimulationLink(simulation, refusals)
     clock = SimulationClock(link)
-    // Loops here and where an app starts, as closures of the main actor ask for their executor at each call.
+    // A loop, because a closure of the main actor looks up its executor at each call.
     for index in sdks.indices { standIns.append(sdks[index].makeStandIn(link, index: index)) }
   }
 
-  /// The stand-in of an SDK; calls to it have no effect if the scenario's app does not have the SDK.
+  /// Returns the stand-in of an SDK; calls to it have no effect if the scenario's app does not have the SDK.
   public func standIn<StandIn: SDKStandIn>(_ type: StandIn.Type = StandIn.self) -> StandIn {
     for standIn in standIns {
       if let standIn = standIn as? StandIn { return standIn }
@@ -70,16 +71,18 @@ public final class AppEnvironment {
     return standIn
   }
 
-  /// The stand-in of one of the run's SDKs; a function, as modules that read the property check the access in all builds.
+  /// Returns the stand-in of one of the run's SDKs.
+  ///
+  /// It is a function because modules that read the property would check the access in all builds.
   package func standIn(at index: Int) -> any SDKStandIn { standIns[index] }
 
-  /// The stand-in of an SDK by its name; nil if nobody has asked for it, and the app does not have it.
+  /// Returns the stand-in of an SDK by name; nil if the app does not have the SDK and no code has asked for it.
   package func standIn(named name: SDKName) -> (any SDKStandIn)? {
     for standIn in standIns where standIn.name == name { return standIn }
     return nil
   }
 
-  /// An object of the app's surroundings, such as its window, of which there is one for each process.
+  /// Returns the process's only object of a type, such as its window, and creates it at the first call.
   package func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = objects[ObjectIdentifier(Object.self)] as? Object { return object }
     let object = make()
@@ -87,15 +90,15 @@ public final class AppEnvironment {
     return object
   }
 
-  /// An object of the app's surroundings, if it was asked for before.
+  /// Returns the process's only object of a type; nil if it has not been created yet.
   package func existing<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object? {
     objects[ObjectIdentifier(Object.self)] as? Object
   }
 
-  /// An object of the described app has changed.
+  /// Records that an object of the described app has changed.
   package func noteChange() { link.here?.noteAppChange() }
 
-  /// Returns what puts the environment back to the present moment, but for the delegates of the SDKs.
+  /// Returns a closure that restores the environment's present state, except for the delegates of the SDKs.
   package func snapshot() -> @MainActor () -> Void {
     let restore = standIns.map { $0.snapshot() }
     return { [heldLink] in
@@ -104,13 +107,13 @@ public final class AppEnvironment {
     }
   }
 
-  /// Adds what the stand-ins of the SDKs remember; what the SDKs know already is left out.
+  /// Hashes the state of the SDKs' stand-ins, without what the SDKs' values already contain.
   package func hashState(into hasher: inout Hasher) {
     hasher.combine(heldLink)
     for standIn in standIns { standIn.hashState(into: &hasher) }
   }
 
-  /// What the app keeps on the device from one process to the next, in place of `UserDefaults`.
+  /// What the app stores on the device from one process to the next, instead of in `UserDefaults`.
   public var defaults: [String: String] {
     get { link.reach("defaults")?.defaults ?? [:] }
     set { link.reach("defaults")?.defaults = newValue }
@@ -125,7 +128,7 @@ public final class AppEnvironment {
   /// The screen that the user sees; nil before the app has shown one.
   public var screen: String? { link.here?.screen }
 
-  /// Whether the user has got past a gate of the scenario, such as onboarding; true if there is no such gate.
+  /// Returns whether the user has got past a gate of the scenario, such as onboarding; true if there is no such gate.
   public func isOpen(_ gate: String) -> Bool { link.here?.closedGates.contains(gate) != true }
 
   /// Whether no gate of the scenario is closed.
@@ -136,7 +139,7 @@ public final class AppEnvironment {
   /// - Parameter screen: The name of the screen.
   public func show(_ screen: String) { show(screen, rule: .appCode) }
 
-  /// Shows a screen by a rule.
+  /// Shows a screen, citing a rule.
   package func show(_ screen: String, rule: SimulationRule) {
     link.reach("route \(screen)")?.perform(.show(screen: screen), rule: rule)
   }
@@ -144,15 +147,15 @@ public final class AppEnvironment {
   /// The link that the app keeps until it can navigate; it survives the process.
   public var storedLink: String? { link.here?.storedLink }
 
-  /// Keeps a link until the app can navigate, in the place of one that may be there.
+  /// Stores a link until the app can navigate; it replaces a link that is already stored.
   public func store(_ link: String) {
     self.link.reach("store \(link)")?.perform(.store(link: link), rule: .storesBehindGate)
   }
 
-  /// Takes the stored link out of its place.
+  /// Returns the stored link and removes it; nil if there is none.
   public func takeStoredLink() -> String? { link.reach("takeStoredLink")?.takeStoredLink() }
 
-  /// Records that the app let a link go.
+  /// Records that the app dropped a link.
   public func drop(_ link: String) {
     self.link.reach("drop \(link)")?.perform(.drop(link: link), rule: .dropsBehindGate)
   }
@@ -162,7 +165,7 @@ public final class AppEnvironment {
     link.reach("no route \(destination)")?.perform(.noRoute(destination: destination), rule: .routeUnknown)
   }
 
-  /// Records something else that the app did, under a name that expectations can use.
+  /// Records anything else that the app did, under a name that expectations can use.
   public func record(_ name: String, _ argument: String? = nil) {
     link.reach(argument.map { "\(name) \($0)" } ?? name)?.perform(.other(name, argument), rule: .appCode)
   }
@@ -171,14 +174,14 @@ public final class AppEnvironment {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - universalLinksOnly: Whether nothing but an app may open it.
+  ///   - universalLinksOnly: Whether only an app may open it, as a universal link.
   /// - Returns: Whether something opens it.
   @discardableResult
   public func open(_ url: URL, universalLinksOnly: Bool = false) -> Bool {
     open(url.absoluteString, universalLinksOnly: universalLinksOnly)
   }
 
-  /// Asks the system to open whatever a text is.
+  /// Asks the system to open a URL given as text.
   @discardableResult
   package func open(_ url: String, universalLinksOnly: Bool = false) -> Bool {
     link.reach("open \(url)")?.openURL(url, universalLinksOnly: universalLinksOnly) ?? false

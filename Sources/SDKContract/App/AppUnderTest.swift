@@ -1,56 +1,56 @@
 /// The app that a simulation drives: the user's own code, a sample app, or the app a scenario describes.
 ///
-/// A new process of the app begins with `startProcess(_:)`; what the app keeps on the device lives in
-/// `AppEnvironment.defaults`. Each delegate is asked for when the SDKs are configured, at the end of
-/// `didFinishLaunching`, and then held weakly, as on a device.
+/// A new process of the app begins with `startProcess(_:)`. What the app stores on the device is in
+/// `AppEnvironment.defaults`. The simulation asks for each delegate when it configures the SDKs, at the end of
+/// `didFinishLaunching`, and then holds it weakly, as on a device.
 @MainActor
 public protocol AppUnderTest: AnyObject {
   /// Who makes the calls to the SDKs.
   var integration: AppIntegration { get }
-  /// The object that becomes the delegate of an SDK, if the standard integration sets it: whatever of the SDK's delegate
-  /// protocols it conforms to is used.
+  /// Returns the object that the standard integration sets as an SDK's delegate; every delegate protocol of the SDK to
+  /// which it conforms is used.
   func delegate(of sdk: SDKName) -> AnyObject?
-  /// The object that the system calls about the app.
+  /// The app delegate; nil if there is none.
   var applicationDelegate: (any ApplicationDelegate)? { get }
-  /// The object that the system calls about the app's scene.
+  /// The scene delegate; nil if there is none.
   var sceneDelegate: (any SceneDelegate)? { get }
 
-  /// A process of the app begins: none of the app's code has run in it.
+  /// Starts a process of the app, in which none of the app's code has run.
   func startProcess(_ environment: AppEnvironment)
 
-  /// The process is gone, with all it had in memory.
+  /// Ends the process and discards everything that it had in memory.
   func endProcess()
 
-  /// A link opened the app, and the app goes where it leads; called for an app that leaves the calls to the SDKs to
-  /// the standard integration.
+  /// Routes to the destination of a link that opened the app; called only for an app that uses the standard
+  /// integration.
   ///
   /// - Parameter link: The link, in its long form if an SDK resolved it.
   func open(_ link: String)
 
-  /// Returns what puts the app back to the present moment; nil if it cannot be put back, as most code cannot, and is
-  /// run again from the start instead.
+  /// Returns a closure that restores the app's present state; nil if that is not possible, as for most code. The app is
+  /// then run again from the start.
   func snapshot() -> (@MainActor () -> Void)?
 
-  /// A gate of the scenario, such as onboarding, has been opened or closed by the user.
+  /// Tells the app that the user has opened or closed a gate of the scenario, such as onboarding.
   func gateChanged(_ gate: String, isOpen: Bool)
 
-  /// The object that an SDK's delegate points to is released.
+  /// Releases the object to which an SDK's delegate reference points.
   func releaseDelegate(of sdk: SDKName)
 }
 
 extension AppUnderTest {
   /// Who makes the calls to the SDKs.
   public var integration: AppIntegration { .standard }
-  /// The object that becomes the delegate of an SDK; nil for none.
+  /// Returns no delegate.
   public func delegate(of sdk: SDKName) -> AnyObject? { nil }
-  /// The object that the system calls about the app; nil if there is none.
+  /// No app delegate.
   public var applicationDelegate: (any ApplicationDelegate)? { nil }
-  /// The object that the system calls about the app's scene; nil if there is none.
+  /// No scene delegate.
   public var sceneDelegate: (any SceneDelegate)? { nil }
-  /// The app goes where a link leads.
+  /// Does nothing.
   public func open(_ link: String) {}
-  /// What puts the app back to the present moment; nil if it has to be run again instead.
+  /// Returns nil: the app is run again from the start instead.
   public func snapshot() -> (@MainActor () -> Void)? { nil }
-  /// A gate of the scenario has been opened or closed by the user.
+  /// Does nothing.
   public func gateChanged(_ gate: String, isOpen: Bool) {}
 }

@@ -3,7 +3,8 @@
 
   /// Writes a text with arguments of any type to standard error, as `NSLog` does where there is an Objective-C runtime.
   ///
-  /// Foundation's own function, which is chosen wherever it can be, takes no objects here: `NSLog("%@", attribution)`.
+  /// Foundation's own function, which overload resolution prefers wherever it fits, takes no objects on this platform,
+  /// as in `NSLog("%@", attribution)`.
   ///
   /// - Parameters:
   ///   - format: The text, with a `%@` or another conversion for each argument.

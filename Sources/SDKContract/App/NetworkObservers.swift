@@ -1,4 +1,4 @@
-/// What in an app hears that the network goes away or comes back.
+/// The observers in an app that are told when the device goes offline or comes back online.
 @MainActor
 package final class NetworkObservers {
   private var observers: [(id: Int, tell: () -> Void)] = []
@@ -6,17 +6,17 @@ package final class NetworkObservers {
 
   /// Adds an observer.
   ///
-  /// - Returns: What `remove` takes.
+  /// - Returns: The identifier that `remove` takes.
   package func add(_ tell: @escaping () -> Void) -> Int {
     count += 1
     observers.append((count, tell))
     return count
   }
 
-  /// Takes an observer away.
+  /// Removes an observer.
   package func remove(_ id: Int) { observers.removeAll { $0.id == id } }
 
-  /// Tells all of them, in the order in which they were added.
+  /// Notifies all observers, in the order in which they were added.
   package func tell() {
     for observer in observers { observer.tell() }
   }
@@ -30,6 +30,6 @@ extension AppEnvironment {
     return simulation.isOnline
   }
 
-  /// What in the app hears of the network.
+  /// The app's observers of the network.
   package var networkObservers: NetworkObservers { object { NetworkObservers() } }
 }

@@ -1,20 +1,20 @@
-/// A clock that shows the virtual time of a simulation, for app code that waits.
+/// A clock of a simulation's virtual time, for app code that waits.
 ///
-/// A task that sleeps on it is an event of the run: it takes no real time, and comes in its order among the callbacks
-/// of the SDKs. App code takes it as `any Clock<Duration>`, and a `ContinuousClock` in the real app.
+/// The end of a task's sleep is an event of the run: it takes no real time and has its place in the order of the SDKs'
+/// callbacks. App code accepts it as `any Clock<Duration>`, which is a `ContinuousClock` in the real app.
 public struct SimulationClock: Clock, Sendable {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol {
     /// The time since the start of the run.
     package let offset: Duration
 
-    /// The moment that is so much later.
+    /// Returns the moment that is a duration later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// The time from this moment to another one.
+    /// Returns the time from this moment to another one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether one moment is before another.
+    /// Returns whether one moment is before another.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
@@ -24,7 +24,7 @@ public struct SimulationClock: Clock, Sendable {
     self.link = link
   }
 
-  /// The present virtual time; the start of the run for work that has left the simulation.
+  /// The present virtual time; the start of the run for code that runs outside the simulation.
   public var now: Instant {
     guard link.isHere else { return Instant(offset: .zero) }
     return MainActor.assumeIsolated {
@@ -34,10 +34,10 @@ public struct SimulationClock: Clock, Sendable {
     }
   }
 
-  /// The shortest time between two moments.
+  /// The resolution of virtual time, one microsecond.
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Waits until a moment of virtual time; work that has left the simulation is cancelled.
+  /// Waits until a moment of virtual time; throws `CancellationError` in code that runs outside the simulation.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Self.sleep(until: deadline, link)
   }
@@ -56,7 +56,7 @@ public struct SimulationClock: Clock, Sendable {
         }
       }
     } onCancel: {
-      // Who cancels a task of a simulation does so on its thread, unless it has left the simulation.
+      // A task of a simulation is cancelled on the simulation's thread, unless the code has left the simulation.
       guard link.isHere else { return }
       MainActor.assumeIsolated {
         if let id = sleep.id { link.here?.cancelSleep(id) }

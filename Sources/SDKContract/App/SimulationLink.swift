@@ -1,14 +1,14 @@
 import DeterministicExecution
 import Foundation
 
-/// What an app's objects know of the run that they are part of, and lets only the app's present process on the
-/// simulation's thread reach it.
+/// The reference of an app's objects to their run, through which only the app's present process on the simulation's
+/// thread reaches it.
 ///
-/// Work that left the simulation may come back at any time, on any thread: while the run goes on, after it, or when
-/// the process that it was part of has ended. It finds nobody then.
+/// Work that left the simulation may call at any time, on any thread: during the run, after it, or when its process has
+/// ended. Such calls reach nothing.
 @usableFromInline
 package final class SimulationLink: Sendable {
-  /// What tells how app code tried to reach a run from outside of it.
+  /// A record of the calls with which app code tried to reach a run from outside it.
   package final class Refusals: Sendable {
     private struct State {
       var calls: [String] = []
@@ -19,7 +19,7 @@ package final class SimulationLink: Sendable {
 
     package init() {}
 
-    /// Notes that something was asked for.
+    /// Records a call; after the run has ended, it is reported on standard error.
     package func note(_ call: String) {
       let isLate = state.withLock { state in
         if !state.isClosed, state.calls.last != call { state.calls.append(call) }
@@ -32,10 +32,10 @@ package final class SimulationLink: Sendable {
       FileHandle.standardError.write(Data(message.utf8))
     }
 
-    /// What has been asked for so far.
+    /// The calls so far.
     package var calls: [String] { state.withLock { $0.calls } }
 
-    /// What was asked for until the run ended: from now on nobody asks, and standard error says what still comes.
+    /// Ends the record and returns its calls; later calls are reported on standard error.
     package func close() -> [String] {
       state.withLock { state in
         state.isClosed = true
@@ -46,16 +46,16 @@ package final class SimulationLink: Sendable {
 
   private let home: SimulationMainExecutor?
   private let refusals: Refusals
-  // It is read on the simulation's thread only.
+  // Read on the simulation's thread only.
   @MainActor private weak var simulation: (any RunningSimulation)?
-  /// Whether a step of the scenario makes the call that is being made.
+  /// Whether the current call is made by a step of the scenario.
   @MainActor package var isCalledByStep = false
 
   /// Creates a link.
   ///
   /// - Parameters:
   ///   - simulation: The run; nil where there is none.
-  ///   - refusals: Takes what has no effect.
+  ///   - refusals: Records the calls that have no effect.
   @MainActor
   package init(_ simulation: (any RunningSimulation)?, _ refusals: Refusals = Refusals()) {
     self.simulation = simulation
@@ -63,21 +63,22 @@ package final class SimulationLink: Sendable {
     self.refusals = refusals
   }
 
-  /// Whether the calling thread is the one of the simulation.
+  /// Whether the calling thread is the simulation's.
   @usableFromInline package var isHere: Bool {
     guard let ownsThread = home?.ownsCallingThread else { return false }
     return ownsThread || Thread.isMainThread
   }
 
-  /// The run, whatever process of the app is running; nil outside of its thread and after its end.
+  /// The run, whichever process of the app is running; nil on other threads and after its end.
   @MainActor @usableFromInline package var here: (any RunningSimulation)? { isHere ? simulation : nil }
 
-  /// Notes that the app wanted something where it is not part of the run.
+  /// Records a call that app code made where it is not part of the run.
   @usableFromInline package func refuse(_ call: String) { refusals.note(call) }
 
-  /// The run, for something that the app does in it; nil, and noted, where the app is not, or no longer, part of it.
+  /// Returns the run, for a call of the app; nil where the app is not, or no longer, part of it. Calls from outside the
+  /// simulation's thread are recorded.
   ///
-  /// - Parameter call: What the app does.
+  /// - Parameter call: The call, for the record.
   @MainActor
   @usableFromInline
   package func reach(_ call: @autoclosure () -> String) -> (any RunningSimulation)? {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A value as the defaults of the simulated device keep it: a text that says its type.
+/// A value as the defaults of the simulated device store it: text that encodes the type.
 ///
-/// A string is its own text, so that traces and other readers of `AppEnvironment.defaults` see it as it is.
+/// A string is stored as it is, so that traces and other readers of `AppEnvironment.defaults` can read it.
 package struct StoredValue {
   /// The value: a string, number, truth value, date, data, or an array or dictionary of these.
   package let value: Any
-  /// The value as a text.
+  /// The value as text.
   package let text: String
 
-  /// Marks a text that is not a string's own: it begins with a character that is in no text of an app.
+  /// Marks text that encodes another type than a string: a control character that no app's text begins with.
   private static let mark: Character = "\u{2}"
 
-  /// Takes a value that an app keeps; nil if it is none that property lists know.
+  /// Encodes a value that an app stores; nil if it is neither a property-list value nor a URL.
   package init?(_ value: Any) {
     guard let text = Self.text(of: value) else { return nil }
     (self.value, self.text) = (value, text)
   }
 
-  /// Reads a value back.
+  /// Decodes a value.
   package init(text: String) {
     (self.value, self.text) = (Self.value(of: text), text)
   }
@@ -46,7 +46,7 @@ package struct StoredValue {
     number.doubleValue != number.doubleValue.rounded(.towardZero)
   }
 
-  /// Writes texts one after another, each behind its length.
+  /// Joins texts, each preceded by its length; nil if one of them is nil.
   private static func list(_ texts: [String?], _ kind: Character) -> String? {
     var result = "\(mark)\(kind)"
     for text in texts {

@@ -1,12 +1,12 @@
-/// What the person has said to tracking: the raw values of `ATTrackingManager.AuthorizationStatus`.
+/// The tracking authorization, with the raw values of `ATTrackingManager.AuthorizationStatus`.
 public enum ATTStatus: Int, CaseIterable, Hashable, Sendable {
-  /// The person was not asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The device does not allow to ask.
+  /// The device does not let apps ask.
   case restricted = 1
-  /// The person said no.
+  /// The user does not allow tracking.
   case denied = 2
-  /// The person said yes.
+  /// The user allows tracking.
   case authorized = 3
 }
 

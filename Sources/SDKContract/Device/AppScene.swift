@@ -1,9 +1,9 @@
-/// The app's scene as the system shows it to its delegate, in the place of `UIScene`.
+/// The app's scene as its delegate sees it, in place of `UIScene`.
 public struct AppScene: Hashable, Sendable {
   /// The activation state during the call.
   public let activationState: SceneState
 
-  /// Creates the scene as it is in one state.
+  /// Creates a scene in an activation state.
   public init(activationState: SceneState) {
     self.activationState = activationState
   }

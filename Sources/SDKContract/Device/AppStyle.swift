@@ -1,4 +1,4 @@
-/// Which life cycle an app is built on.
+/// The life cycle that an app is built on.
 public enum AppStyle: String, CaseIterable, Sendable {
   /// UIKit with an app delegate only.
   case uikitAppDelegate = "uikit-app-delegate"
@@ -12,7 +12,7 @@ public enum AppStyle: String, CaseIterable, Sendable {
   /// Whether the system connects scenes for the app.
   package var hasScenes: Bool { self != .uikitAppDelegate }
 
-  /// Whether the app has a scene delegate that hears of its scene.
+  /// Whether the app has a scene delegate.
   package var hasSceneDelegate: Bool { self == .uikitScenes || self == .swiftUISceneDelegate }
 
   /// Whether SwiftUI runs the app.

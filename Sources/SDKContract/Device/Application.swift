@@ -1,33 +1,33 @@
 import Foundation
 
-/// The app as the system shows it to its delegate, in the place of `UIApplication`.
+/// The app as its delegate sees it, in place of `UIApplication`.
 public struct Application: Hashable, Sendable {
-  /// Whether the app is in front, with the names of `UIApplication.State`.
+  /// The state of the app, with the names of `UIApplication.State`.
   public enum State: Hashable, Sendable {
-    /// The app takes input.
+    /// The app is in the foreground and receives events.
     case active
-    /// The app is seen, or about to be, and takes no input.
+    /// The app is in the foreground, or about to be, but receives no events.
     case inactive
-    /// The app is not seen.
+    /// The app is in the background.
     case background
   }
 
-  /// What the app's code sees during the call.
+  /// The state that the app's code sees during the call.
   public let applicationState: State
 
-  /// Creates the app as it is in one state.
+  /// Creates an app in a state.
   public init(applicationState: State) {
     self.applicationState = applicationState
   }
 
-  /// Posted whatever life cycle the app is built on.
+  /// Posted in every life cycle when the app has become active.
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Posted whatever life cycle the app is built on.
+  /// Posted in every life cycle when the app is about to become inactive.
   public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted whatever life cycle the app is built on.
+  /// Posted in every life cycle when the app is about to enter the foreground.
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted whatever life cycle the app is built on.
+  /// Posted in every life cycle when the app has entered the background.
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted whatever life cycle the app is built on.
+  /// Posted in every life cycle when the app is about to terminate.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }

@@ -5,33 +5,33 @@ import Foundation
 /// UIKit does not exist where simulations run, so its types are replaced by values with the same members.
 @MainActor
 public protocol ApplicationDelegate: AnyObject {
-  /// The process has been started: the first call of a launch; optional.
+  /// The launch has begun: the first call into the app; optional.
   func application(_ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
   /// The launch is nearly done; optional.
   func application(_ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
   /// A scene is about to be connected for the first time; optional.
   func application(_ application: Application, configurationForConnecting connectingSceneSession: SceneSession)
-  /// A universal link is about to be handed over; optional.
+  /// A universal link is about to be delivered; optional.
   func application(_ application: Application, willContinueUserActivityWithType userActivityType: String) -> Bool
-  /// A universal link is handed over; optional.
+  /// A universal link is delivered; optional.
   func application(
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
-  /// A universal link is handed over, with the type that code for a device names; optional.
+  /// A universal link is delivered, with the parameter types of code for a device; optional.
   func application(
     _ application: Application, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
-  /// A URL with a scheme of the app is handed over; optional.
+  /// A URL with one of the app's schemes is delivered; optional.
   func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool
-  /// The app is about to be seen; optional.
+  /// The app is about to enter the foreground; optional.
   func applicationWillEnterForeground(_ application: Application)
-  /// The app is in front and takes input; optional.
+  /// The app has become active; optional.
   func applicationDidBecomeActive(_ application: Application)
-  /// The app is about to take no more input; optional.
+  /// The app is about to become inactive; optional.
   func applicationWillResignActive(_ application: Application)
-  /// The app is no longer seen; optional.
+  /// The app has entered the background; optional.
   func applicationDidEnterBackground(_ application: Application)
   /// The process is about to end; optional.
   func applicationWillTerminate(_ application: Application)
@@ -39,42 +39,42 @@ public protocol ApplicationDelegate: AnyObject {
   /// A push notification has arrived, or the user opened it; optional.
   func application(_ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
 
-  /// The user opened a push notification, as told to a `UNUserNotificationCenterDelegate`.
+  /// The user opened a push notification, as a `UNUserNotificationCenterDelegate` learns it; optional.
   func userNotificationCenter(didReceive response: NotificationResponse)
 
-  /// A link given to SwiftUI's `.onOpenURL` modifier.
+  /// A link is delivered to SwiftUI's `.onOpenURL` modifier; optional.
   func onOpenURL(_ url: URL)
-  /// SwiftUI's views are seen; optional.
+  /// SwiftUI's views appear; optional.
   func onAppear()
   /// SwiftUI's `scenePhase` has changed; optional.
   func scenePhaseChanged(to phase: SceneState)
 }
 
 extension ApplicationDelegate {
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func application(
     _ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?
   ) -> Bool { true }
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
   ) -> Bool { true }
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession
   ) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
-  /// Hands the link to the method with Foundation's type.
+  /// Passes the link to the method with Foundation's type.
   public func application(
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool {
     self.application(application, continue: userActivity.inFoundation, restorationHandler: restorationHandler)
   }
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func application(
     _ application: Application, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
@@ -82,31 +82,31 @@ extension ApplicationDelegate {
     CallbackResponder.doesNotRespond()
     return false
   }
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
     CallbackResponder.doesNotRespond()
     return false
   }
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func application(
     _ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func userNotificationCenter(didReceive response: NotificationResponse) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func applicationWillEnterForeground(_ application: Application) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func applicationDidBecomeActive(_ application: Application) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func applicationWillResignActive(_ application: Application) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func applicationDidEnterBackground(_ application: Application) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func applicationWillTerminate(_ application: Application) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func onOpenURL(_ url: URL) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func onAppear() {}
-  /// Stands in for an app that does not implement the method.
+  /// The default for an app that does not implement the method.
   public func scenePhaseChanged(to phase: SceneState) {}
 }

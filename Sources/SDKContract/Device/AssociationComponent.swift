@@ -1,20 +1,20 @@
-/// One entry of `components` in an association file: what a link must look like, and what follows then.
+/// An entry of `components` in an association file: patterns of a link, and whether matching links are for the app.
 ///
-/// In each pattern `*` stands for any characters and `?` for any single one.
+/// In a pattern, `*` matches any characters and `?` matches any single character.
 package struct AssociationComponent: Hashable, Sendable {
-  /// What the query of a link must look like.
+  /// The pattern of a link's query.
   package enum Query: Hashable, Sendable {
     /// A pattern of the whole query, without its question mark.
     case whole(String)
-    /// Patterns of the values of items, by their names.
+    /// Patterns of the values of query items, by name.
     case items([Item])
   }
 
-  /// What the value of one item of the query must look like.
+  /// The pattern of the value of one query item.
   package struct Item: Hashable, Sendable {
     /// The name of the item.
     package var name: String
-    /// A pattern of its value, which is empty if the query does not have the item.
+    /// A pattern of its value; the value of a missing item is empty.
     package var value: String
 
     /// Creates a pattern of an item.
@@ -24,21 +24,21 @@ package struct AssociationComponent: Hashable, Sendable {
     }
   }
 
-  /// A pattern of the path, the key `/`; nil for any path.
+  /// A pattern of the path, under the key `/`; nil for any path.
   package var path: String?
-  /// Patterns of the query, the key `?`; nil for any query.
+  /// Patterns of the query, under the key `?`; nil for any query.
   package var query: Query?
-  /// A pattern of the fragment, the key `#`, without its number sign; nil for any fragment.
+  /// A pattern of the fragment without its number sign, under the key `#`; nil for any fragment.
   package var fragment: String?
-  /// Whether links that fit are not for the app.
+  /// Whether matching links are excluded from the app's links.
   package var exclude = false
-  /// Whether capital letters differ from small ones.
+  /// Whether matching is case-sensitive.
   package var caseSensitive = true
   /// Whether the patterns are percent-encoded, as links are.
   package var percentEncoded = true
-  /// What the file says to people.
+  /// The comment in the file.
   package var comment: String?
 
-  /// Creates a component that every link fits.
+  /// Creates a component that matches every link.
   package init() {}
 }

@@ -1,13 +1,13 @@
-/// Finds out whether an app implements a callback that the SDK's protocol declares as optional.
+/// Detects whether an app implements a callback that the SDK's protocol declares as optional.
 ///
-/// In Objective-C an SDK asks `respondsToSelector:`. A Swift protocol cannot be asked that, so the default
-/// implementation of each optional callback says here that it, and not the app's own method, was called. The
-/// simulation binds an instance around each run; outside of a simulation nothing is recorded.
+/// In Objective-C an SDK calls `respondsToSelector:`. Swift protocols have no counterpart, so the default
+/// implementation of each optional callback reports here that it was called instead of a method of the app. The
+/// simulation binds an instance around each run; outside a simulation nothing is recorded.
 public final class CallbackResponder {
   @TaskLocal static var current: Box?
 
-  /// A class instance cannot be a task-local value unless it is `Sendable`. It is sound here because the
-  /// instance is read and written only by the thread that runs the simulation which bound it.
+  /// A task-local value must be `Sendable`. This is sound because only the thread of the simulation that bound the
+  /// instance reads and writes it.
   struct Box: @unchecked Sendable {
     let responder: CallbackResponder
   }
@@ -24,19 +24,19 @@ public final class CallbackResponder {
 
   /// A callback that is being called.
   package struct Call {
-    /// Whether the callback around it, if any, has reached its default implementation.
+    /// Whether the enclosing callback, if any, has reached its default implementation.
     fileprivate let outerReachedDefault: Bool
   }
 
-  /// Notes that a callback is about to be called, perhaps in the middle of another one.
+  /// Records that a callback is about to be called, possibly inside another one.
   ///
-  /// - Returns: What `end(_:)` takes when the callback has returned.
+  /// - Returns: The value to pass to `end(_:)` when the callback has returned.
   package func begin() -> Call {
     defer { reachedDefault = false }
     return Call(outerReachedDefault: reachedDefault)
   }
 
-  /// Notes that a callback has returned.
+  /// Records that a callback has returned.
   ///
   /// - Returns: False if it reached the default implementation, that is, if the app does not respond to it.
   package func end(_ call: Call) -> Bool {
@@ -49,10 +49,10 @@ public final class CallbackResponder {
     current?.responder.reachedDefault = true
   }
 
-  /// Calls an optional callback of another delegate, as a delegate does that forwards what it gets: whether the other one
-  /// implements it says nothing about the first one.
+  /// Calls an optional callback of another delegate on behalf of a delegate that forwards it. Whether the other
+  /// delegate implements the callback says nothing about the first one.
   ///
-  /// - Returns: What the other one returns.
+  /// - Returns: The result of the other delegate.
   package static func forward<Result>(_ body: () -> Result) -> Result {
     guard let responder = current?.responder else { return body() }
     let call = responder.begin()
@@ -60,7 +60,7 @@ public final class CallbackResponder {
     return body()
   }
 
-  /// Calls an optional callback, and tells whether the app implements it.
+  /// Calls an optional callback and returns whether the app implements it.
   package static func responds(to body: () -> Void) -> Bool {
     guard let responder = current?.responder else {
       body()

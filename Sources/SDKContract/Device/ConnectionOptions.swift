@@ -1,8 +1,8 @@
-/// Why a scene was connected, in the place of `UIScene.ConnectionOptions`.
+/// The reasons why a scene was connected, in place of `UIScene.ConnectionOptions`.
 public struct ConnectionOptions: Hashable, Sendable {
-  /// Universal links, and other activities to continue, in no order to rely on.
+  /// Universal links and other activities to continue, in no guaranteed order.
   public let userActivities: UnorderedItems<UserActivity>
-  /// URLs to open, in no order to rely on.
+  /// URLs to open, in no guaranteed order.
   public let urlContexts: UnorderedItems<OpenURLContext>
   /// The push notification that the user opened.
   public let notificationResponse: NotificationResponse?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an app was launched, in the place of the dictionary that UIKit hands over; nil in an app with scenes.
+/// The reasons why an app was launched, in place of UIKit's dictionary. Delegates of apps with scenes get nil instead.
 public struct LaunchOptions: Sendable {
   /// The URL that launched the app.
   public let url: URL?

@@ -1,37 +1,37 @@
 import Foundation
 import Synchronization
 
-/// A link, taken apart once and kept with its original text.
+/// A link, parsed once and stored with its original text.
 ///
-/// It is made where a scenario is compiled, or where the app or an SDK opens one, and passed on from there. Copies
-/// share what was found out about it.
+/// It is created when a scenario is compiled, or when the app or an SDK opens a link, and passed on from there. Copies
+/// share the parsed parts.
 public struct Link: Hashable, Sendable {
   private let parts: Parts
 
-  /// Takes a text apart; any text is taken as a link, but only one that `isURL` can be opened.
+  /// Parses text. Any text is accepted, but the system can open only a link for which `isURL` is true.
   public init(_ text: String) {
     parts = Parts(text)
   }
 
-  /// The whole link, as it was given.
+  /// The whole link, as given.
   public var text: String { parts.text }
 
-  /// What stands before the first colon, in lower case; empty if there is none before the path.
+  /// The part before the first colon, in lowercase; empty if there is no colon before the path.
   public var scheme: String { parts.scheme }
 
-  /// The host in lower case, without user and port, escapes as they are; empty if the link names none.
+  /// The host in lowercase, without user and port, not percent-decoded; empty if the link has none.
   public var host: String { parts.host }
 
-  /// The port; nil for none, and for the one that the scheme implies.
+  /// The port; nil if the link has none or has the default port of its scheme.
   package var port: Int? { parts.port }
 
-  /// The path from its first slash on, escapes as they are; without an authority, all that follows the scheme.
+  /// The path from its first slash on, not percent-decoded; without an authority, everything after the scheme.
   public var path: Substring { parts.path }
 
-  /// What follows the first question mark; nil without one.
+  /// The part after the first question mark; nil if there is none.
   public var query: Substring? { parts.query }
 
-  /// The parameters of the query in their order, names and values percent-decoded once, without those that have no name.
+  /// The query parameters in order, without those that have no name; names and values are percent-decoded once.
   package var parameters: [(key: String, value: String)] {
     (query?.utf8.split(separator: UInt8(ascii: "&")) ?? []).compactMap { pair in
       let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
@@ -40,24 +40,24 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// What follows the first number sign; nil without one.
+  /// The part after the first number sign; nil if there is none.
   package var fragment: Substring? { parts.fragment }
 
-  /// Whether the link has the scheme `http` or `https`, and not one that an app declares.
+  /// Whether the scheme is `http` or `https`.
   public var isWeb: Bool { parts.isWeb }
 
-  /// As what the system hands the link to an app, if it does.
+  /// The form in which the system delivers the link to an app, if it does.
   package var kind: Kind { isWeb ? .universalLink : .customScheme }
 
-  /// The link as app code gets it; nil if Foundation finds no URL in the text.
+  /// The link as app code gets it; nil if Foundation cannot create a URL from the text.
   public var url: URL? { parts.url }
 
   /// Whether the system can open the link at all.
   package var isURL: Bool { parts.isURL }
 
-  /// Returns what a module makes of the link: it is made when it is first asked for, and kept with the link.
+  /// Returns a value that a module derives from the link; it is computed at the first call and stored with the link.
   ///
-  /// - Parameter make: Makes the value, from nothing but the link; there is one for each type of value.
+  /// - Parameter make: Computes the value from the link alone. A link stores one value of each type.
   package func derived<Value: Sendable>(_ make: (Link) -> Value) -> Value {
     if let known = parts.derived(Value.self) { return known }
     let value = make(self)
@@ -65,19 +65,19 @@ public struct Link: Hashable, Sendable {
     return value
   }
 
-  /// Whether two links are the same text, byte by byte: to a server, an accent written in two ways is two paths.
+  /// Returns whether two links have the same bytes: to a server, two Unicode spellings of an accent are two paths.
   public static func == (left: Link, right: Link) -> Bool {
     left.parts === right.parts || left.parts.hash == right.parts.hash && left.parts.text.hasBytes(of: right.parts.text)
   }
 
-  /// Adds the text.
+  /// Hashes the text.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(parts.hash)
   }
 }
 
 extension Link {
-  /// As what the system hands a link to an app.
+  /// The form in which the system delivers a link to an app.
   package enum Kind: String, Hashable, Sendable {
     /// A web link of an associated domain, delivered as `NSUserActivity`.
     case universalLink
@@ -87,7 +87,7 @@ extension Link {
 }
 
 extension Link: ExpressibleByStringLiteral {
-  /// Creates a link that stands in source code.
+  /// Creates a link from a literal.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
@@ -97,10 +97,10 @@ extension Link: CustomStringConvertible {
 }
 
 extension Link {
-  /// The cuts are made between bytes, because a combining mark joins a delimiter into another character.
+  /// The text is split as UTF-8, because a combining mark after a delimiter would form another character with it.
   private final class Parts: Sendable {
     let text: String
-    /// The hash of the text, which is long and looked up often.
+    /// The hash of the text, stored because texts are long and looked up often.
     let hash: Int
     let scheme: String
     let host: String
@@ -158,7 +158,7 @@ extension Link {
       }
     }
 
-    /// Looks Unicode properties up only where they are needed: links are ASCII almost always.
+    /// Looks up Unicode properties only for non-ASCII text: almost all links are ASCII.
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isASCII ? scalar.value <= 0x20 || scalar.value == 0x7F : scalar.properties.isWhitespace
     }
@@ -194,7 +194,7 @@ extension Link {
       }
       host = Substring(server).lowercased()
       if let digits, !digits.isEmpty {
-        // `UInt16` also reads a sign.
+        // `UInt16` would also accept a sign.
         guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
           let number = UInt16(String(Substring(digits)))
         else { return }

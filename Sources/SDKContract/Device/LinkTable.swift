@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The links of a plan by their texts, so that each is taken apart once for all runs of the plan.
+/// The links of a plan by their texts, so that each is parsed once for all runs of the plan.
 ///
-/// App code passes links on as `URL`, and gets the same link back by its text.
+/// App code passes links on as `URL`; their text leads back to the same link.
 package final class LinkTable: Sendable {
-  /// What an app may add with links that it makes up; more are taken apart each time.
+  /// The most links that the table stores. An app can create more, which are parsed each time.
   private static let limit = 4096
 
   private let links = Mutex<[Text: Link]>([:])
 
-  /// A text that is another one if its bytes differ, though Swift's texts take accents written in two ways as equal.
+  /// Text compared by bytes, unlike `String`, for which two Unicode spellings of an accent are equal.
   private struct Text: Hashable {
     let text: String
 
@@ -18,7 +18,7 @@ package final class LinkTable: Sendable {
 
   package init() {}
 
-  /// The link of a text.
+  /// Returns the link of a text.
   package subscript(text: String) -> Link {
     links.withLock { links in
       let key = Text(text: text)
@@ -31,9 +31,9 @@ package final class LinkTable: Sendable {
 }
 
 extension String {
-  /// Whether two texts are the same, byte by byte.
+  /// Returns whether two texts have the same bytes.
   func hasBytes(of other: String) -> Bool {
-    // Texts that differ, and the same text, are told by their storage.
+    // Unequal texts, and texts that share storage, are decided by `==` at little cost.
     self == other && utf8.elementsEqual(other.utf8)
   }
 }

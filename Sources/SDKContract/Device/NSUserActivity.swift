@@ -4,9 +4,9 @@ import Foundation
   /// The activity type of a universal link.
   public let NSUserActivityTypeBrowsingWeb = UserActivity.browsingWeb
 
-  /// Stands in for Foundation's `NSUserActivity`, which exists on Apple's systems only.
+  /// A stand-in for Foundation's `NSUserActivity`, which exists only on Apple platforms.
   open class NSUserActivity: Hashable {
-    /// What kind of activity it is.
+    /// The activity type.
     public let activityType: String
     /// The link.
     open var webpageURL: URL?
@@ -14,13 +14,13 @@ import Foundation
     open var referrerURL: URL?
     /// The title of the activity.
     open var title: String?
-    /// What the app keeps with the activity.
+    /// The app's data for the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// Whether the activity can be continued on another device; the simulation has only one.
+    /// Whether the activity can be continued on another device; without effect in the simulation.
     open var isEligibleForHandoff = true
-    /// Whether the activity can be found by a search, which simulations do not have.
+    /// Whether search can find the activity; without effect in the simulation.
     open var isEligibleForSearch = false
-    /// The place of the activity in a set, which the simulation decides.
+    /// The position of the activity in a set, which the simulation decides.
     private var place = 0
 
     /// Creates an activity.
@@ -28,45 +28,45 @@ import Foundation
       self.activityType = activityType
     }
 
-    /// The activity that the system hands over.
+    /// Creates the activity that the system delivers.
     ///
-    /// - Parameter place: The place of the activity in a set.
+    /// - Parameter place: The position of the activity in a set.
     package convenience init(_ activity: UserActivity, place: Int = 0) {
       self.init(activityType: activity.activityType)
       webpageURL = activity.webpageURL
       self.place = place
     }
 
-    /// Adds to what the app keeps with the activity.
+    /// Adds entries to the app's data for the activity.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes the activity the one that the user is engaged in.
+    /// Does nothing; on a device, makes the activity current.
     open func becomeCurrent() {}
-    /// Says that the user is no longer engaged in the activity.
+    /// Does nothing; on a device, makes the activity no longer current.
     open func resignCurrent() {}
-    /// Ends the activity.
+    /// Does nothing; on a device, invalidates the activity.
     open func invalidate() {}
 
-    /// Whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (left: NSUserActivity, right: NSUserActivity) -> Bool { left === right }
 
-    /// Feeds what equality compares into a hasher.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// Decides where the activity is in a set, whose order would otherwise differ from process to process.
+    /// Decides the position of the activity in a set, whose order would otherwise differ between processes.
     public func _rawHashValue(seed: Int) -> Int { place }
   }
 #endif
 
 extension UserActivity {
-  /// Takes what is known of an activity of Foundation's.
+  /// Creates an activity from Foundation's.
   public init(_ activity: NSUserActivity) {
     self.init(activityType: activity.activityType, webpageURL: activity.webpageURL)
   }
 
-  /// The activity as Foundation has it.
+  /// The activity as Foundation's `NSUserActivity`.
   public var inFoundation: NSUserActivity {
     let activity = NSUserActivity(activityType: activityType)
     // Foundation raises an exception for any other scheme.

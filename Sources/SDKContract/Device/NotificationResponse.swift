@@ -1,4 +1,4 @@
-/// What the user did with a push notification, in the place of `UNNotificationResponse`.
+/// The user's response to a push notification, in place of `UNNotificationResponse`.
 public struct NotificationResponse: Hashable, Sendable {
   /// The payload of the notification.
   public let payload: Payload?
@@ -11,12 +11,12 @@ public struct NotificationResponse: Hashable, Sendable {
     self.payload = payload
   }
 
-  /// Compares what the two carry.
+  /// Returns whether both carry the same payload.
   public static func == (left: NotificationResponse, right: NotificationResponse) -> Bool {
     left.payload == right.payload
   }
 
-  /// Feeds what equality compares into a hasher.
+  /// Hashes the payload.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(payload?.entries)
   }

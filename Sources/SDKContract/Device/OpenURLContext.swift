@@ -1,6 +1,6 @@
 import Foundation
 
-/// A URL that the system asks a scene to open, in the place of `UIOpenURLContext`.
+/// A URL that the system asks a scene to open, in place of `UIOpenURLContext`.
 public struct OpenURLContext: Hashable, Sendable {
   /// The URL.
   public let url: URL

@@ -1,7 +1,7 @@
-/// A key of the options with which a URL is opened, as in `UIApplication.OpenURLOptionsKey`.
+/// A key of the options of an opened URL, as in `UIApplication.OpenURLOptionsKey`.
 public enum OpenURLOptionsKey: Hashable, Sendable {
-  /// The id of the app that opens the URL, a `String`.
+  /// The bundle identifier of the app that opens the URL, a `String`.
   case sourceApplication
-  /// What that app says of the URL.
+  /// The property list that this app passes with the URL.
   case annotation
 }

@@ -1,16 +1,16 @@
-/// What the operating system lets the app's process do.
+/// The state of the app's process in the system.
 public enum ProcessState: String, CaseIterable, Sendable {
   /// There is no process.
   case notRunning = "not running"
-  /// The process exists, none of the app's code has run (iOS 15 and later).
+  /// The process exists, but none of the app's code has run (iOS 15 and later).
   case prewarmed
-  /// In front, but not receiving events: launching, leaving, or under a system alert.
+  /// In the foreground, but not receiving events: launching, leaving, or under a system alert.
   case inactive
-  /// In front.
+  /// In the foreground.
   case active
-  /// Out of sight, running.
+  /// In the background, running.
   case background
-  /// Out of sight, in memory, not running.
+  /// In the background, in memory, not running.
   case suspended
 
   /// Whether the app's code can run.

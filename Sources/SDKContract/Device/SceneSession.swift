@@ -1,6 +1,6 @@
-/// The session of the app's scene, in the place of `UISceneSession`.
+/// The session of the app's scene, in place of `UISceneSession`.
 public struct SceneSession: Hashable, Sendable {
-  /// Tells sessions apart; a reconnected scene keeps its session.
+  /// The identifier of the session; a reconnected scene keeps its session.
   public let persistentIdentifier: String
 
   /// Creates a session.

@@ -1,11 +1,11 @@
 /// The activation state of the app's scene, with the names of `UIScene.ActivationState`.
 public enum SceneState: String, CaseIterable, Sendable {
-  /// Not connected, or disconnected by the system while the process lives on.
+  /// Not connected, or disconnected by the system while the process keeps running.
   case unattached
-  /// In front, but not receiving events.
+  /// In the foreground, but not receiving events.
   case foregroundInactive
-  /// In front.
+  /// In the foreground.
   case foregroundActive
-  /// Out of sight.
+  /// In the background.
   case background
 }

@@ -1,17 +1,17 @@
 extension SystemCall.Kind {
-  /// The part of an app that a call is for; it decides which life cycles know the call.
+  /// The part of an app that receives a call, which determines the life cycles that have the call.
   package enum Receiver: Sendable {
-    /// Delivered whatever the life cycle is.
+    /// Delivered in every life cycle.
     case everyApp
-    /// Posted to whatever observes it.
+    /// Posted to observers, as a notification.
     case observers
-    /// The life cycle and the links of an app delegate, which scenes replace.
+    /// The app delegate's life-cycle and link calls, which scenes replace.
     case appDelegateWithoutScenes
-    /// The part of the app delegate that sets up scenes.
+    /// The app delegate's calls that configure scenes.
     case sceneSessions
-    /// A scene delegate, the app's own or one given to SwiftUI.
+    /// A scene delegate, of a UIKit app or provided to SwiftUI.
     case sceneDelegate
-    /// The user activities of a scene delegate, which SwiftUI keeps to itself.
+    /// A scene delegate's user-activity calls, which SwiftUI does not forward.
     case sceneDelegateOfUIKit
     /// A SwiftUI view or scene.
     case swiftUI
@@ -21,9 +21,9 @@ extension SystemCall.Kind {
   package enum Cargo: Sendable {
     /// It carries nothing, or a notification.
     case none
-    /// It carries the link that led to it, if one did.
+    /// It carries the link that caused it, if any.
     case perhaps
-    /// A link is what it is about.
+    /// It delivers a link.
     case link
   }
 
@@ -39,7 +39,7 @@ extension SystemCall.Kind {
     }
   }
 
-  /// What is to be known of each call: its name in Swift, who gets it, and whether it carries a link.
+  /// The call's name in Swift, its receiver, and whether it carries a link.
   private var traits: Traits {
     switch self {
     case .willFinishLaunching: Traits("application(_:willFinishLaunchingWithOptions:)", .everyApp, .perhaps)
@@ -80,19 +80,19 @@ extension SystemCall.Kind {
     }
   }
 
-  /// The method's name in Swift, as an engineer knows it.
+  /// The method's name in Swift.
   package var name: String { traits.name }
 
-  /// Whom the call is for.
+  /// The part of the app that receives the call.
   package var receiver: Receiver { traits.receiver }
 
-  /// Whether it is a notification, which no delegate hears.
+  /// Whether it is a notification, which no delegate receives.
   package var isNotification: Bool { receiver == .observers }
 
   /// Whether the call carries a link.
   package var cargo: Cargo { traits.cargo }
 
-  /// Returns whether an app of a style can get the call, under some setting of the switches.
+  /// Returns whether an app of a style can get the call with at least one setting of the switches.
   package func isDelivered(to style: AppStyle) -> Bool {
     switch receiver {
     case .everyApp, .observers: true

@@ -1,6 +1,6 @@
 /// A call of the system into the app, or a notification that it posts.
 public struct SystemCall: Hashable, Sendable {
-  /// Which call it is.
+  /// The kind of call.
   public let kind: Kind
   /// The link that it carries.
   public let link: Link?
@@ -11,7 +11,7 @@ public struct SystemCall: Hashable, Sendable {
     self.link = link
   }
 
-  /// The method's name in Swift, as an engineer knows it.
+  /// The method's name in Swift.
   package var name: String { kind.name }
 
   /// The short name, for traces and for the patterns of expectations.
@@ -20,13 +20,13 @@ public struct SystemCall: Hashable, Sendable {
   /// The labels of all calls, in the order of their declaration.
   package static let allLabels: [String] = Kind.allCases.map(\.rawValue)
 
-  /// The labels of the calls that bring an app links to hand over to SDKs; launch options are none of them, as the
-  /// system brings the same link again.
+  /// The labels of the calls that bring an app links to pass to SDKs. Launch options are not among them, because the
+  /// system delivers the same link again.
   package static let linkLabels: [String] = Kind.allCases.filter {
     $0.cargo != .none && $0 != .willFinishLaunching && $0 != .didFinishLaunching
   }.map(\.rawValue)
 
-  /// Returns the labels of the calls that an app of a style can get, whatever its switches.
+  /// Returns the labels of the calls that an app of a style can get with at least one setting of the switches.
   package static func labels(for style: AppStyle) -> [String] { reachable[style] ?? [] }
 
   private static let reachable: [AppStyle: [String]] = Dictionary(
@@ -36,7 +36,7 @@ public struct SystemCall: Hashable, Sendable {
 }
 
 extension SystemCall {
-  /// A call without what it carries; the raw value is its label.
+  /// The kind of a call; the raw value is its label.
   public enum Kind: String, CaseIterable, Sendable {
     /// The app delegate's `application(_:willFinishLaunchingWithOptions:)`.
     case willFinishLaunching
@@ -76,17 +76,17 @@ extension SystemCall {
     case didEnterBackgroundNotification
     /// `UIApplication.willTerminateNotification`.
     case willTerminateNotification
-    /// The app delegate's announcement of a user activity.
+    /// The app delegate's `application(_:willContinueUserActivityWithType:)`.
     case applicationWillContinueUserActivity = "application(willContinueUserActivityWithType:)"
-    /// The app delegate's user activity.
+    /// The app delegate's `application(_:continue:restorationHandler:)`.
     case applicationContinue = "application(continue:)"
-    /// The app delegate's URL.
+    /// The app delegate's `application(_:open:options:)`.
     case applicationOpen = "application(open:)"
-    /// The scene delegate's announcement of a user activity.
+    /// The scene delegate's `scene(_:willContinueUserActivityWithType:)`.
     case sceneWillContinueUserActivity = "scene(willContinueUserActivityWithType:)"
-    /// The scene delegate's user activity.
+    /// The scene delegate's `scene(_:continue:)`.
     case sceneContinue = "scene(continue:)"
-    /// The scene delegate's URLs.
+    /// The scene delegate's `scene(_:openURLContexts:)`.
     case sceneOpenURLContexts = "openURLContexts"
     /// SwiftUI's `.onOpenURL`.
     case onOpenURL
@@ -98,9 +98,9 @@ extension SystemCall {
     case scenePhaseInactive = "scenePhase(inactive)"
     /// SwiftUI's `scenePhase` becoming `.background`.
     case scenePhaseBackground = "scenePhase(background)"
-    /// The app delegate's remote notification.
+    /// The app delegate's `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
     case didReceiveRemoteNotification
-    /// The notification center delegate's response.
+    /// The notification center delegate's `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
     case userNotificationCenterDidReceive = "userNotificationCenter(didReceive:)"
   }
 }

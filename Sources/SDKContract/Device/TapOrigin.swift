@@ -1,4 +1,4 @@
-/// Where, and how, the user or an app opens a link.
+/// The place and the way in which the user or an app opens a link.
 public enum TapOrigin: String, CaseIterable, Sendable {
   /// A tap in Messages, Mail, Notes or another app.
   case otherApp = "other-app"
@@ -23,7 +23,7 @@ public enum TapOrigin: String, CaseIterable, Sendable {
   /// Sent by AirDrop.
   case airDrop = "airdrop"
 
-  /// Whether the link is followed by a browser, which may ask before it leaves the page.
+  /// Whether a browser follows the link; it may ask before it leaves the page.
   package var isWebPage: Bool {
     switch self {
     case .safari, .safariSameDomain, .thirdPartyBrowser, .redirect, .addressBar: true
@@ -32,7 +32,7 @@ public enum TapOrigin: String, CaseIterable, Sendable {
   }
 }
 
-/// Why a process ends.
+/// The reason why a process ends.
 public enum KillReason: String, CaseIterable, Sendable {
   /// The user swipes the app away.
   case forceQuit = "force-quit"

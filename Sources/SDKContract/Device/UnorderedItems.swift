@@ -1,7 +1,7 @@
-/// Items that UIKit passes as a set: which one comes first is not for the app to rely on.
+/// Items that UIKit passes as a set, on whose order an app must not rely.
 ///
-/// A set's order would differ from process to process; here the simulation decides it, so that code that takes
-/// `first` meets the same item each time, and the other one when the scenario says so.
+/// The order of a `Set` would differ between processes. Here the simulation decides it, so that code that takes `first`
+/// gets the same item each time, or another one if the scenario says so.
 public struct UnorderedItems<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
   private let items: [Element]
 

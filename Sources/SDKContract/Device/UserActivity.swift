@@ -1,11 +1,11 @@
 import Foundation
 
-/// A universal link as the system hands it over, in the place of `NSUserActivity`.
+/// A universal link as the system delivers it, in place of `NSUserActivity`.
 public struct UserActivity: Hashable, Sendable {
   /// The activity type of a universal link.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// What kind of activity it is.
+  /// The activity type.
   public let activityType: String
   /// The link.
   public let webpageURL: URL?

@@ -1,15 +1,15 @@
 /// An error of the URL loading system, as `NSURLError` numbers them.
 public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
-  /// There was no answer in time.
+  /// The request timed out.
   case timedOut = -1001
-  /// The name of the host is not known.
+  /// The host name cannot be resolved.
   case cannotFindHost = -1003
-  /// The connection broke off.
+  /// The connection was lost.
   case networkConnectionLost = -1005
   /// The device has no network.
   case notConnectedToInternet = -1009
 
-  /// The text that the system gives the error.
+  /// The system's text for the error.
   package var localizedDescription: String {
     switch self {
     case .timedOut: "The request timed out."
@@ -19,9 +19,9 @@ public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What `NSError.description` gives, without the numbers that differ from device to device.
+  /// Returns `NSError.description`, without the numbers that differ from device to device.
   ///
-  /// - Parameter url: What could not be loaded.
+  /// - Parameter url: The URL that could not be loaded.
   package func description(of url: String) -> String {
     "Error Domain=NSURLErrorDomain Code=\(rawValue) \"\(localizedDescription)\" UserInfo={"
       + "NSErrorFailingURLStringKey=\(url), NSErrorFailingURLKey=\(url), "

@@ -1,4 +1,4 @@
-/// One key of a payload with its value.
+/// A key of a payload with its value.
 public struct PayloadEntry: Hashable, Sendable {
   /// The key.
   public var key: String

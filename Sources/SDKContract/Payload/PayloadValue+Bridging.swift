@@ -3,8 +3,8 @@ import Foundation
 extension PayloadValue {
   /// The value as app code receives it on a device.
   ///
-  /// Numbers and Booleans are `NSNumber`, as `JSONSerialization` makes them: `NSNumber(value: 1) as? Bool`
-  /// is true on every platform, whereas a Swift `Int` in `Any` would not convert on Linux.
+  /// Numbers and Booleans are `NSNumber`, as `JSONSerialization` creates them: `NSNumber(value: 1) as? Bool` is true on
+  /// every platform, whereas a Swift `Int` in `Any` would not convert on Linux.
   public var bridged: Any {
     switch self {
     case .null: NSNull()
@@ -18,9 +18,9 @@ extension PayloadValue {
     }
   }
 
-  /// The value behind one that app code hands over, as in the payload of a push notification.
+  /// Creates a value from one that app code passes, as in the payload of a push notification.
   ///
-  /// Of what has no place in JSON nothing is left.
+  /// A value that JSON cannot represent becomes null.
   public init(bridging value: Any) {
     switch value {
     case let text as String: self = .string(text)

@@ -8,10 +8,10 @@ public enum PayloadValue: Hashable, Sendable {
   case integer(Int)
   /// Any other number.
   case double(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values in an order.
+  /// A list of values.
   case array([PayloadValue])
-  /// Keys with values; of several with one key the last one counts.
+  /// Keys with values; of several with the same key, the last one wins.
   case object([PayloadEntry])
 }

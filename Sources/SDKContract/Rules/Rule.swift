@@ -1,4 +1,4 @@
-/// One numbered statement of what an SDK, iOS or the simulator itself does.
+/// A numbered statement about what an SDK, iOS or the simulator itself does.
 public struct Rule: Hashable, Sendable {
   /// What the rule says, in one sentence.
   public let statement: String

@@ -1,4 +1,4 @@
-/// What a builder of payloads asks whether a rule holds; it remembers the rules that were applied.
+/// A log of the rules that a builder of payloads applies, which also says whether a rule holds.
 package struct RuleLog: Sendable {
   /// Which rules hold.
   package let switches: RuleSwitches
@@ -9,13 +9,13 @@ package struct RuleLog: Sendable {
   ///
   /// - Parameters:
   ///   - switches: Which rules hold.
-  ///   - rules: What was applied before.
+  ///   - rules: The rules that were applied before.
   package init(_ switches: RuleSwitches, applied rules: [RuleID] = []) {
     self.switches = switches
     self.rules = rules
   }
 
-  /// Returns whether a rule holds, and notes it if so: to be asked only where the rule makes a difference.
+  /// Returns whether a rule holds and, if so, adds it to the log. Call it only where the rule makes a difference.
   package mutating func applies(_ rule: RuleID) -> Bool {
     guard switches.isOn(rule) else { return false }
     rules.append(rule)

@@ -2,17 +2,17 @@ import Synchronization
 
 /// The place of a book's rules among those of all books, which lets a `RuleID` be two bytes.
 ///
-/// A book takes its numbers when it is first cited. They differ from one process to the next, so nothing is ordered or
-/// printed by them: within a book they follow the order of its rules, and between books the title decides.
+/// A book gets its numbers when it is first cited. They differ between processes, so nothing is printed by them. Within
+/// a book they follow the order of its rules; books are ordered by title.
 public struct RuleShelf: Sendable {
-  /// What the book is about, as the documentation heads it.
+  /// The title of the book in the documentation.
   package let title: String
   @usableFromInline let first: UInt16
   @usableFromInline let count: UInt16
-  /// The position of a rule in its book, by the bytes of its value.
+  /// The positions of rules in the book, indexed by the bytes of a rule's value.
   @usableFromInline let positions: [UInt16]
 
-  /// Gives numbers to the rules of a book, which keeps those that it has been given before.
+  /// Assigns numbers to the rules of a book, or returns those assigned before.
   public init<Book: RuleBook>(_ book: Book.Type, title: String) {
     if let known = shelves.withLock({ $0[ObjectIdentifier(book)] }) {
       self = known
@@ -27,7 +27,7 @@ public struct RuleShelf: Sendable {
     }
     let count = UInt16(rules.count)
     self = shelves.withLock { shelves in
-      // Another thread may have been faster.
+      // Another thread may have assigned them in the meantime.
       if let known = shelves[ObjectIdentifier(book)] { return known }
       let first = numberedRules.withLock { numbered in
         defer { numbered += rules.map { NumberedRule(rule: $0, title: title) } }
@@ -54,12 +54,12 @@ public struct RuleShelf: Sendable {
     return first + position
   }
 
-  /// The bytes of a rule as a number; nil for a book whose values are larger than two bytes.
+  /// Returns the bytes of a rule as a number; nil for a book whose values are larger than two bytes.
   @inlinable
   static func bytes<Book: RuleBook>(of rule: Book) -> Int? {
     guard MemoryLayout<Book>.size <= 2 else { return nil }
-    // Sound, as the bytes are only read, and only within the value. An enumeration of so many bytes, with no payload
-    // but smaller ones of this kind, is plain data without padding, so equal values have equal bytes.
+    // Sound because the bytes are only read, within the value. An enumeration of this size, whose only payloads are
+    // smaller enumerations of the same kind, is trivial data without padding, so equal values have equal bytes.
     return withUnsafeBytes(of: rule) { bytes in
       var number = 0
       for byte in bytes.reversed() { number = number << 8 | Int(byte) }
@@ -68,7 +68,7 @@ public struct RuleShelf: Sendable {
   }
 }
 
-/// A rule as its number finds it.
+/// A rule, as found by its number.
 struct NumberedRule: Sendable {
   let rule: any RuleBook
   let title: String
@@ -78,8 +78,8 @@ struct NumberedRule: Sendable {
   }
 }
 
-// The shelf of each book, which may ask for it again each time that a rule is cited.
+// The shelf of each book; a book may ask for it each time that a rule is cited.
 private let shelves = Mutex<[ObjectIdentifier: RuleShelf]>([:])
 
-// Each book adds its rules once, and nothing is ever changed or taken away.
+// Append-only: each book adds its rules once, and they are never changed or removed.
 private let numberedRules = Mutex<[NumberedRule]>([])

@@ -1,14 +1,14 @@
-/// The rules that are switched off, to see which test notices that a rule does not hold any more.
+/// The rules that are switched off, to find out which tests notice that a rule no longer holds.
 ///
-/// A rule about data is consulted where the data is made: without it a payload, a link or a decision of a server
-/// comes out otherwise. A rule about when something happens, or does not, is consulted by the machine that decides.
-/// A rule by which something is done needs no more than that the owner of the machine leaves out the action that cites
-/// it. A note is never left out for its rule alone: it says what the machine does, and goes if that does.
+/// A rule about data is checked where the data is created: without it, a payload, a link or a server's decision is
+/// different. A rule about whether or when something happens is checked by the machine that decides. For a rule that
+/// causes an action, the owner of the machine omits the action that cites it. A note is never omitted because of its
+/// rule alone: it describes what the machine does and disappears with that.
 public struct RuleSwitches: Hashable, Sendable {
-  /// The rules that do not hold.
+  /// The rules that are switched off.
   package private(set) var disabled: Set<RuleID>
 
-  /// Creates switches of which all but some are on.
+  /// Creates switches that are on for all rules except some.
   public init(disabled: Set<RuleID> = []) {
     self.disabled = disabled
   }

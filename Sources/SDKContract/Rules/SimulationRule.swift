@@ -1,4 +1,4 @@
-/// The rules of the simulator itself: what people and described apps do.
+/// The rules of the simulator itself, about what users and described apps do.
 @usableFromInline package enum SimulationRule: String, RuleGroup, RuleBook {
   case userStep = "SIM-USER-1"
   case anytimeStep = "SIM-USER-2"
@@ -18,7 +18,7 @@
   case storeRedirect = "SIM-CLICK-2"
   case networkState = "SIM-NET-2"
 
-  /// Where the rules of the book stand among those of all books.
+  /// The place of the book's rules among those of all books.
   @usableFromInline package static let shelf = RuleShelf(
     SimulationRule.self, title: "The simulator and the apps it describes")
 
@@ -100,6 +100,6 @@
 }
 
 extension RuleID {
-  /// A rule of the simulator and of the apps it describes: `SIM-…`.
+  /// Returns the id of a rule of the simulator and of described apps: `SIM-…`.
   package static func simulation(_ rule: SimulationRule) -> RuleID { RuleID(rule) }
 }

@@ -1,20 +1,20 @@
-/// An SDK of any kind, as a value: copies share it until one of them changes.
+/// A type-erased SDK with value semantics: copies share storage until one of them changes.
 ///
-/// The engine knows nothing else of an SDK. What is done with the value inside is in `SDKOperations`, which are compiled
-/// where the SDK is known, so that an input costs an indirect call and no cast.
+/// The engine knows no other type of an SDK. The operations on the value inside are in `SDKOperations`, which are
+/// compiled where the SDK's type is known, so that an input costs an indirect call and no cast.
 @usableFromInline
 package struct AnySDK: Sendable {
-  /// The value, in a place that copies share.
+  /// The storage of the value, which copies share.
   ///
-  /// Nobody changes a storage that someone else can see, so that it can be shared between threads as well.
+  /// A storage is changed only while it is uniquely referenced, so that threads can share it, too.
   @usableFromInline package class Storage: @unchecked Sendable {
     @inlinable init() {}
 
-    /// The value, for whoever prints what it has.
+    /// The value, for printing its contents.
     @usableFromInline var anyValue: Any { () }
   }
 
-  /// The value of one SDK, which changes only while nobody else can see it.
+  /// The storage of one SDK's value, which changes only while it is uniquely referenced.
   ///
   /// Accesses are checked for exclusivity in debug builds only, as those of the engine are.
   @usableFromInline
@@ -32,7 +32,7 @@ package struct AnySDK: Sendable {
 
     @usableFromInline override var anyValue: Any { value }
 
-    /// Looks at the value of a storage that is known to be of this SDK, where it lies.
+    /// Reads the value in place, of a storage that is known to be this SDK's.
     ///
     /// Read as a property, the value would be copied for each call of one of its methods.
     @inlinable
@@ -40,14 +40,14 @@ package struct AnySDK: Sendable {
       body(&shared(storage).value)
     }
 
-    /// The storage of an SDK that is known to be this one, for a change.
+    /// Returns the storage for a change, copied unless it is uniquely referenced; it must be this SDK's.
     @inlinable
     static func unique(_ storage: inout Storage) -> Typed<S> {
       if !isKnownUniquelyReferenced(&storage) { storage = Typed(shared(storage).value) }
       return shared(storage)
     }
 
-    /// The storage of an SDK that is known to be this one.
+    /// Returns the storage as this SDK's, which it must be.
     @inlinable
     static func shared(_ storage: Storage) -> Typed<S> {
       // Sound because operations of an SDK are used only with the storage that they were created with (`AnySDK.init`).
@@ -57,10 +57,10 @@ package struct AnySDK: Sendable {
 
   @usableFromInline var storage: Storage
   @usableFromInline package let operations: SDKOperations
-  /// The version of the SDK, which no run changes; nil where its members are the same in all versions.
+  /// The version of the SDK, constant in a run; nil if its members are the same in all versions.
   @usableFromInline let version: VersionNumber?
 
-  /// Creates a value of any kind.
+  /// Wraps an SDK.
   @inlinable
   package init<S: SDK>(_ sdk: S) {
     storage = Typed(sdk)
@@ -70,26 +70,26 @@ package struct AnySDK: Sendable {
 }
 
 extension AnySDK {
-  /// How files, lanes and options call the SDK.
+  /// The name of the SDK in files, lanes and options.
   package var name: SDKName { operations.name }
-  /// How many serial queues it has.
+  /// The number of the SDK's serial queues.
   package var queueCount: Int { operations.queueCount }
 
-  /// The value itself, of a type that only its SDK knows: for printing what it has.
+  /// The value itself, for printing its contents; only the SDK's module knows its type.
   package var anyValue: Any { storage.anyValue }
 
-  /// Whether it is a certain SDK.
+  /// Returns whether this is a certain SDK.
   @usableFromInline
   package func `is`<S: SDK>(_ type: S.Type) -> Bool { operations.id == ObjectIdentifier(S.self) }
 
-  /// Changes the value of an SDK that is known to be of a kind; does nothing with any other.
+  /// Changes the value if it is of a certain type; otherwise does nothing.
   @inlinable
   package mutating func modify<S: SDK>(_ type: S.Type, _ body: (inout S) -> Void) {
     guard `is`(S.self) else { return }
     body(&Typed<S>.unique(&storage).value)
   }
 
-  /// The value of an SDK; nil if it is another one.
+  /// Returns the value as a certain SDK; nil if it is another one.
   package func value<S: SDK>(of type: S.Type) -> S? { `is`(S.self) ? Typed<S>.shared(storage).value : nil }
 
   package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant, _ effects: inout SDKEffects) {
@@ -126,9 +126,9 @@ extension AnySDK {
 
   package func answers(_ request: SDKRequest) -> Bool { operations.answers(storage, request) }
 
-  /// Takes a request whose answer need be no event.
+  /// Lets the SDK handle at once a request whose answer need not be an event.
   ///
-  /// - Returns: Whether the request is such a one.
+  /// - Returns: Whether the SDK has handled the request.
   package mutating func takenAtOnce(
     _ request: SDKRequest, at now: VirtualInstant, _ effects: inout SDKEffects
   ) -> Bool {
@@ -155,12 +155,12 @@ extension AnySDK {
     operations.reportedClick(&storage, parameters, now)
   }
 
-  /// Adds what the SDK will do from a time on, if the app changes none of its settings.
+  /// Hashes what determines the SDK's behavior from a time on, as long as the app changes none of its settings.
   package func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
     operations.hash(storage, &hasher, now)
   }
 
-  /// The object through which app code calls the SDK.
+  /// Creates the object through which app code calls the SDK.
   @MainActor
   package func makeStandIn(_ link: SimulationLink, index: Int) -> any SDKStandIn {
     operations.makeStandIn(link, index, version)

@@ -1,12 +1,12 @@
-/// What an SDK can notice of the device and of the app that it is part of.
+/// Something that an SDK can notice about the device and its host app.
 public enum DeviceNotice: Hashable, Sendable {
-  /// The app has been installed: what the SDK kept on the device is empty, unless it outlives the app.
+  /// The app has been installed; what the SDK stored on the device before is gone, except for what outlives the app.
   case installed
   /// The app has been removed.
   case uninstalled
-  /// A process of the app begins: what the SDK kept in memory is gone.
+  /// A process of the app begins; the SDK's memory is empty.
   case processStarted
-  /// The process of the app is gone.
+  /// The app's process has ended.
   case processEnded
   /// The app has finished launching; the link in its launch options, which apps with scenes do not get.
   case didFinishLaunching(link: Link?)
@@ -24,6 +24,6 @@ public enum DeviceNotice: Hashable, Sendable {
   case trackingAnswered(ATTStatus)
   /// The user has copied a text.
   case pasteboard(String)
-  /// The clock of the device has been moved; back, if the duration is negative.
+  /// The device's clock has been changed; a negative duration sets it back.
   case clockMoved(Duration)
 }

@@ -1,16 +1,16 @@
-/// How a request to a server fails before there is an answer.
+/// The reason why a request to a server fails without an answer.
 public enum RequestFailure: String, CaseIterable, Hashable, Sendable {
   /// The server does not answer in time.
   case timeout
   /// The device has no network.
   case offline
-  /// The name of the server is not known.
+  /// The server's host name cannot be resolved.
   case unknownHost = "unknown-host"
-  /// The answer is not what the SDK can read.
+  /// The SDK cannot parse the answer.
   case malformed
 }
 
-/// An answer that a scenario puts in the place of the one that the servers would give.
+/// An answer with which a scenario replaces the servers' own.
 public enum FixedAnswer: Hashable, Sendable {
   /// There is no answer.
   case failure(RequestFailure)

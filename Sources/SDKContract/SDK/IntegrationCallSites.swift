@@ -1,4 +1,5 @@
-/// Where an app's standard integration calls an SDK: what a scenario leaves out of the vendor's guide, or moves.
+/// The places where an app's standard integration calls an SDK: what a scenario omits from the vendor's guide, or
+/// moves.
 public struct IntegrationCallSites: Hashable, Sendable {
   /// Calls that the app forgets.
   package var omitted: [String] = []
@@ -7,29 +8,29 @@ public struct IntegrationCallSites: Hashable, Sendable {
   /// Link entry points that the app does not forward from, by their labels.
   package var silentEntryPoints: [String] = []
 
-  /// The calls as the guide has them.
+  /// Creates the call sites of the guide.
   package init() {}
 
-  /// Whether a call that is not about a link is made during a call of the system.
+  /// Returns whether a call that is not about a link is made during a system call.
   ///
   /// - Parameters:
   ///   - call: The call to the SDK.
   ///   - systemCall: The call of the system.
   ///   - isUsual: Whether the guide makes it there.
   public func makes(_ call: String, during systemCall: SystemCall, usually isUsual: Bool) -> Bool {
-    // Every call of the system asks this several times, and most apps change nothing.
+    // Fast path: every system call asks this several times, and most apps change nothing.
     if !omitted.isEmpty, omitted.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
     return isUsual
   }
 
-  /// Whether a link is handed over from an entry point: the one that brought it, or the one to which the call was
-  /// moved.
+  /// Returns whether a link is passed to the SDK from an entry point: the one that brought it, or the one to which the
+  /// call was moved.
   ///
   /// - Parameters:
   ///   - call: The call to the SDK.
   ///   - systemCall: The call of the system.
-  ///   - brings: Whether that brings the link.
+  ///   - brings: Whether the system call brings the link.
   public func forwards(_ call: String, from systemCall: SystemCall, bringing brings: Bool) -> Bool {
     if !omitted.isEmpty, omitted.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }

@@ -1,31 +1,31 @@
-/// An SDK that a simulation knows by this face alone: what it does on the device, and its servers.
+/// An SDK as a simulation sees it: its behavior on the device, and its servers.
 ///
-/// It is a value, so that a snapshot of a run is a copy. A function for each input changes its state and returns what
-/// its owner must do; nothing in it calls, waits, prints or reads a clock. How long requests take, when timers fire and
-/// in which order all that happens is not for it to say.
+/// It is a value, so that a snapshot of a run is a copy. A function for each input changes its state and returns the
+/// actions that its owner must perform; nothing in it calls, waits, prints or reads a clock. It does not decide how
+/// long requests take, when timers fire or in which order these things happen.
 ///
 /// - SeeAlso: `SDKStandIn`, through which the app calls the SDK and is called by it.
 public protocol SDK: Hashable, Sendable {
-  /// All that makes the SDK before a run: version, settings, what its servers know.
+  /// The configuration of the SDK before a run: version, settings, and what its servers know.
   associatedtype Setup: SDKSetup
   /// The rules that its actions cite.
   associatedtype Rule: RuleBook
-  /// What it asks its servers.
+  /// A request to its servers.
   associatedtype Request: SDKRequestValue
-  /// What they answer.
+  /// An answer of its servers.
   associatedtype Answer: SDKAnswerValue
   /// A call into the app.
   associatedtype Callback: SDKCallbackValue
-  /// What it waits for with a timer.
+  /// A timer that it sets.
   associatedtype Timer: SDKTimerValue
-  /// What a trace or a log shows of its inside.
+  /// An internal event that a trace or a log shows.
   associatedtype Note: SDKNoteValue
   /// The object through which app code calls it.
   associatedtype StandIn: SDKStandIn where StandIn.Kind == Self
 
-  /// How files, lanes and options call it.
+  /// The name of the SDK in files, lanes and options.
   static var name: SDKName { get }
-  /// How many serial queues of the main thread it puts calls into; 1 unless it says otherwise.
+  /// The number of serial queues on the main thread from which it calls the app; 1 by default.
   static var queueCount: Int { get }
 
   /// Creates the SDK of an app that is not installed.
@@ -38,76 +38,77 @@ public protocol SDK: Hashable, Sendable {
 
   // MARK: On the device
 
-  /// Something happens on the device, or to the app, that the SDK can notice.
+  /// Handles something that happens on the device, or to the app, and that the SDK can notice.
   mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [SDKAction<Self>]
-  /// A request is answered.
+  /// Handles the answer to a request.
   mutating func answered(_ request: Request, _ answer: Answer, at now: VirtualInstant) -> [SDKAction<Self>]
-  /// A timer has run out.
+  /// Handles a timer that has fired.
   mutating func timerFired(_ timer: Timer, at now: VirtualInstant) -> [SDKAction<Self>]
-  /// The block that makes a callback begins; nothing has been called yet.
+  /// Handles the start of the block that makes a callback, before anything is called.
   mutating func willCall(_ callback: Callback)
-  /// The block that makes a callback has run.
+  /// Handles the end of the block that makes a callback.
   mutating func called(
     _ callback: Callback, _ response: SDKResponse, at now: VirtualInstant
   ) -> [SDKAction<Self>]
-  /// The system has, or has not, opened the URL of an `openURL` action.
+  /// Handles the system's result for the URL of an `openURL` action.
   mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [SDKAction<Self>]
-  /// The rule by which calls of the app in different queues have no order between them; nil where the rules of the calls
-  /// say so themselves. A call cites it if the same input has put an earlier one into another queue.
+  /// The rule by which calls into the app from different queues are unordered; nil if the rules of the calls say so
+  /// themselves. A call cites it if the same input has put an earlier call into another queue.
   static var queueRule: Rule? { get }
 
   // MARK: Its servers
 
-  /// The servers answer a request.
+  /// Returns the servers' answer to a request.
   mutating func answer(to request: Request, at now: VirtualInstant) -> Answer
-  /// Whether the servers answer a request at all; if not, the SDK waits until it gives up.
+  /// Returns whether the servers answer a request at all; if not, the SDK waits until it gives up.
   func answers(_ request: Request) -> Bool
-  /// What a request gets without a network.
+  /// Returns the result of a request without a network.
   static func answerWithoutNetwork(to request: Request) -> Answer
-  /// What a request gets that fails on its way.
+  /// Returns the result of a request that fails with an error of the URL loading system.
   static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer
-  /// Takes a request whose answer changes nothing that could be seen, whenever it comes, so that it is no event.
+  /// Handles at once a request whose answer changes nothing observable, whenever it comes, so that it need not be an
+  /// event.
   ///
-  /// - Returns: What the SDK does with the answer; nil if it matters when it comes.
+  /// - Returns: What the SDK does with the answer; nil if the time of the answer matters.
   mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [SDKAction<Self>]?
-  /// When the SDK gives up on a request, and by which rule; nil if it waits for as long as it takes.
+  /// Returns when the SDK gives up on a request, and by which rule; nil if it waits without limit.
   ///
   /// - Parameters:
-  ///   - request: What the SDK sends.
-  ///   - now: When it sends that. The instant that is returned lies some time after this one, or after an earlier one that
-  ///     the request knows: which of the two matters where an exploration leaves times open.
+  ///   - request: The request.
+  ///   - now: When the SDK sends it. Derive the returned instant from this one, or from an earlier one that the request
+  ///     contains: the choice matters where an exploration leaves times open.
   static func timeOut(of request: Request, sentAt now: VirtualInstant) -> (at: VirtualInstant, rule: Rule)?
-  /// A link is opened in a browser, which passes through the servers if it is theirs.
+  /// Handles a link opened in a browser, which passes through the servers if it is theirs.
   ///
   /// - Returns: Whether it is theirs.
   mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool
-  /// Where the servers send a browser that has opened a link of theirs.
+  /// Returns where the servers send a browser that has opened one of their links.
   ///
   /// - Parameters:
   ///   - link: The link.
   ///   - isInOtherApp: Whether the browser is the web view of another app.
   func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination
-  /// An ad network reports a click to the servers itself.
+  /// Handles a click that an ad network reports to the servers itself.
   mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant)
 
   // MARK: Its log
 
-  /// What the SDK's debug log would have shown of a run.
+  /// Returns the lines that the SDK's debug log would show for a run.
   static func log(of run: SDKLoggedRun<Self>, _ setup: Setup) -> [String]
 
   // MARK: For the simulation
 
-  /// Whether a link is so plainly its own that the standard integration hands it to no other SDK.
+  /// Returns whether a link is so clearly this SDK's that the standard integration passes it to no other SDK.
   static func claims(_ link: Link, _ setup: Setup) -> Bool
-  /// Adds what the SDK will do from a time on, if the app changes none of its settings: two states that differ in
-  /// nothing else are explored once.
+  /// Hashes what determines the SDK's behavior from a time on, as long as the app changes none of its settings. An
+  /// exploration merges states that agree in this.
   func hashFuture(into hasher: inout Hasher, at now: VirtualInstant)
-  /// What the engine does with values of this SDK, compiled where the SDK is known; an SDK leaves it as it is.
+  /// The engine's operations on values of this SDK, compiled where its type is known. An SDK does not implement this.
   static var operations: SDKOperations { get }
 }
 
 extension SDK {
-  /// Its members are the same in all versions.
+  /// Nil: the members are the same in all versions.
   public var version: Setup.Version? { nil }
   /// One queue.
   public static var queueCount: Int { 1 }
@@ -121,9 +122,9 @@ extension SDK {
   public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [SDKAction<Self>] { [] }
   /// None.
   public static var queueRule: Rule? { nil }
-  /// They do.
+  /// True.
   public func answers(_ request: Request) -> Bool { true }
-  /// It matters when answers come.
+  /// Nil: the time of each answer matters.
   public mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [SDKAction<Self>]? { nil }
   /// The same as without a network.
   public static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
@@ -135,23 +136,23 @@ extension SDK {
   }
   /// The store.
   public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination { BrowserDestination() }
-  /// No link passes through its servers.
+  /// False: no link passes through its servers.
   public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool { false }
-  /// Its servers do not listen to ad networks.
+  /// Nothing.
   public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {}
-  /// It logs nothing.
+  /// No lines.
   public static func log(of run: SDKLoggedRun<Self>, _ setup: Setup) -> [String] { [] }
-  /// It claims no link.
+  /// False.
   public static func claims(_ link: Link, _ setup: Setup) -> Bool { false }
-  /// All of its state.
+  /// Hashes all of the state.
   public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) { hash(into: &hasher) }
-  /// Made for this SDK.
+  /// Operations specialized for this SDK.
   @inlinable public static var operations: SDKOperations { SDKOperations(Self.self) }
 }
 
 /// The result of a callback.
 public struct SDKResponse: Hashable, Sendable {
-  /// Whether anyone took the call.
+  /// Whether anything in the app handled the call.
   public var responded: Bool
   /// What the app returned; true for a callback that returns nothing.
   public var returned: Bool

@@ -1,4 +1,4 @@
-/// What the owner of an SDK must do after an input.
+/// An action that the owner of an SDK must perform after an input.
 public enum SDKAction<S: SDK>: Sendable {
   /// Send a request; its answer goes to `SDK.answered(_:_:at:)`.
   case send(S.Request, rule: S.Rule)
@@ -6,21 +6,21 @@ public enum SDKAction<S: SDK>: Sendable {
   ///
   /// Blocks of one queue keep their order; `queue` counts from 0.
   case call(S.Callback, queue: Int, after: Duration, rule: S.Rule)
-  /// Call `SDK.timerFired(_:at:)` after a delay; a timer that is already set is set again.
+  /// Call `SDK.timerFired(_:at:)` after a delay; a timer that is already set starts over.
   case setTimer(S.Timer, after: Duration, rule: S.Rule)
-  /// Forget a timer.
+  /// Cancel a timer.
   case cancelTimer(S.Timer)
   /// Ask the system to open a URL, from the main thread, now: `UIApplication.open`.
   case openURL(String, rule: S.Rule)
   /// Raise an Objective-C exception, which ends the process.
   case raise(S.Note, rule: S.Rule)
-  /// Something happens inside the SDK that a trace shows.
+  /// Record an internal event of the SDK that a trace shows.
   case note(S.Note, rule: S.Rule)
-  /// Something happens inside the SDK that only its log shows, and that nothing can come between.
+  /// Record an internal event that only the SDK's log shows, and that follows directly on the event before it.
   case log(S.Note, rule: S.Rule)
 }
 
-/// An action of an SDK of any kind, as the engine performs it.
+/// A type-erased action of an SDK, as the engine performs it.
 @usableFromInline
 package enum SDKEffect {
   case send(SDKRequest, rule: RuleID)
@@ -33,35 +33,35 @@ package enum SDKEffect {
   case log(SDKNote)
 }
 
-/// What an SDK wants to be done, to be taken one by one.
+/// The effects that an SDK asks for, to be taken one by one.
 ///
-/// To move an effect out costs less than to copy it and to destroy the original. As an array gives up its last element at
-/// no cost, the first effect lies at the end.
+/// Moving an effect out is cheaper than copying it and destroying the original. Removing the last element of an array
+/// is free, so the effects are stored in reverse.
 @usableFromInline
 package struct SDKEffects {
   @usableFromInline var reversed: [SDKEffect] = []
 
-  /// Creates no effects.
+  /// Creates an empty list.
   @inlinable
   package init() {}
 
-  /// Makes room for so many effects.
+  /// Reserves capacity for a number of effects.
   package mutating func reserveCapacity(_ count: Int) { reversed.reserveCapacity(count) }
 
-  /// Takes the next effect.
+  /// Removes and returns the next effect; nil if there is none.
   package mutating func popFirst() -> SDKEffect? { reversed.popLast() }
 
-  /// Adds what an SDK wants to be done in answer to one input, where nothing is left of an earlier one.
+  /// Adds the actions with which an SDK responds to one input; the list must be empty.
   @inlinable
   package mutating func add<S: SDK>(_ actions: consuming [SDKAction<S>]) {
     assert(reversed.isEmpty, "The effects of an earlier input have not been taken")
     guard !actions.isEmpty else { return }
-    // Asked for once: a name that a type keeps is looked up.
+    // Read once, because each read of a static property is a lookup.
     let name = S.name
     var queue: Int?
     var hasSeveralQueues = false
-    // Moved out of their array as well: what an action carries is known to the SDK alone, so that a copy costs more than
-    // all else that is done with it here.
+    // Moved out of the array as well: only the SDK knows the types in an action, so a copy would cost more than
+    // everything else done with it here.
     while let action = actions.popLast() {
       switch consume action {
       case .send(let request, let rule): reversed.append(.send(SDKRequest(request, of: name), rule: RuleID(rule)))
@@ -82,7 +82,7 @@ package struct SDKEffects {
     if hasSeveralQueues, let rule = S.queueRule { citeQueueRule(RuleID(rule)) }
   }
 
-  /// Lets calls cite the rule by which they have no order with an earlier one in another queue.
+  /// Makes calls cite the rule by which they are unordered with an earlier call in another queue.
   @usableFromInline
   mutating func citeQueueRule(_ rule: RuleID) {
     var first: Int?

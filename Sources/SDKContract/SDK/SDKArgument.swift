@@ -1,4 +1,4 @@
-/// What a method of an SDK takes as an argument, where a `call` step of a scenario names it.
+/// The type of argument that an SDK's method takes in a `call` step of a scenario.
 public indirect enum SDKArgument: Hashable, Sendable {
   /// A URL.
   case url
@@ -10,22 +10,22 @@ public indirect enum SDKArgument: Hashable, Sendable {
   case flag
   /// Any text.
   case text
-  /// A text with at least one character; what it is, such as `an event token`.
+  /// Text with at least one character, and what to call it in messages, such as `an event token`.
   case token(String)
-  /// Texts, one after the other.
+  /// A list of texts.
   case texts
-  /// An object with any members; what it is.
+  /// An object with any members, and what to call it in messages.
   case payload(String)
   /// An object with these members.
   case object([Member])
-  /// A value of one kind or of another.
+  /// A value of either type.
   case either(SDKArgument, SDKArgument)
 
   /// A member of an object.
   public struct Member: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// What it is.
+    /// The type of its value.
     package var argument: SDKArgument
     /// Whether it must be there.
     package var isRequired: Bool
@@ -38,7 +38,7 @@ public indirect enum SDKArgument: Hashable, Sendable {
     }
   }
 
-  /// What is taken, for a complaint.
+  /// What the method takes, as a phrase for a complaint.
   package var phrase: String {
     switch self {
     case .url: return "a URL"
@@ -57,11 +57,11 @@ public indirect enum SDKArgument: Hashable, Sendable {
     }
   }
 
-  /// Whether a value is what is taken.
+  /// Returns whether a value is of this type.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isURL: Whether a text is a URL.
+  ///   - isURL: Returns whether a text is a URL.
   package func takes(_ value: PayloadValue, isURL: (String) -> Bool) -> Bool {
     switch (self, value) {
     case (.url, .string(let text)): isURL(text)

@@ -1,7 +1,6 @@
-/// A call of an SDK of any kind into the app, with what it carries.
+/// A type-erased call of an SDK into the app, with what it carries.
 public struct SDKCallback: Sendable {
-  /// Boxed, so that all SDKs' callbacks take one word in a trace. Nothing in a box changes, so that it can be shared
-  /// between threads.
+  /// Boxed, so that every SDK's callback takes one word in a trace. A box is immutable, so threads can share it.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let sdk: SDKName
     @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }
@@ -16,7 +15,7 @@ public struct SDKCallback: Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Nothing in it changes, so that it can be shared between threads.
+  /// Immutable, so threads can share it.
   @usableFromInline package final class Typed<Value: SDKCallbackValue>: Box, @unchecked Sendable {
     @usableFromInline package let value: Value
 
@@ -55,28 +54,28 @@ extension SDKCallback {
   package var payload: Payload? { box.payload }
   /// What the callback carries, as the members of one object.
   package var content: [PayloadEntry] { box.content }
-  /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
+  /// Whether the SDK first checks that the app implements the callback, and does nothing at all if it does not.
   package var isAskedForFirst: Bool { box.isAskedForFirst }
   /// Whether the callback touches nothing but the SDK and its delegate.
   package var isIndependentOfOtherSDKs: Bool { box.isIndependentOfOtherSDKs }
 
-  /// The callback as a type; nil if it is another one.
+  /// Returns the callback as a type; nil if it is of another type.
   @inlinable
   package func typed<Value: SDKCallbackValue>(_ type: Value.Type) -> Value? {
-    // Asking for the very class takes a comparison; a cast asks the runtime.
+    // Comparing the exact class is one comparison; a cast would call the runtime.
     Swift.type(of: box) == Typed<Value>.self ? unsafeDowncast(box, to: Typed<Value>.self).value : nil
   }
 
-  /// The callback as its SDK knows it; nil if it is one of another SDK.
+  /// Returns the callback as its SDK's type; nil if it belongs to another SDK.
   package func value<S: SDK>(of type: S.Type) -> S.Callback? { (box as? Typed<S.Callback>)?.value }
 }
 
 extension SDKCallback: Hashable {
-  /// Whether both are the same call of the same SDK.
+  /// Returns whether both are the same call of the same SDK.
   public static func == (left: SDKCallback, right: SDKCallback) -> Bool {
     left.box === right.box || left.sdk == right.sdk && left.box.isEqual(to: right.box)
   }
 
-  /// Adds the call.
+  /// Hashes the call.
   public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }

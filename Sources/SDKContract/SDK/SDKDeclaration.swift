@@ -1,50 +1,50 @@
-/// What an SDK declares about itself: all that scenario files, their schema, complaints, the documentation and the
-/// compilation need to know of it.
+/// The declaration of an SDK: everything that scenario files, their schema, complaints, documentation and compilation
+/// need to know about it.
 public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
-  /// The key of the SDK in scenario files: that of its objects under `app` and `backend`.
+  /// The key of the SDK's objects under `app` and `backend` in scenario files.
   package let key: String
-  /// The name of the SDK, for people.
+  /// The display name of the SDK.
   package let name: String
   /// The rules of the SDK.
   package let rules: any RuleBook.Type
-  /// Its own keys under `app`, beside `version`, `integration` and `switches`.
+  /// The SDK's own keys under `app`, in addition to `version`, `integration` and `switches`.
   package let keys: [Setting<Setup>]
   /// Its switches.
   package let switches: [Setting<Setup>]
-  /// The switches, with the settings that old files have among them, under the names that they have there.
+  /// The switches, and the settings that old files list among the switches, by their names there.
   package let allSwitches: [Setting<Setup>]
   /// The kinds of requests that its servers answer, in the order of the cases of their enumeration.
   package let endpoints: [Endpoint]
-  /// What else its servers know, by keys beside those of the endpoints.
+  /// The other data of its servers, by keys beside those of the endpoints.
   package let serverKeys: [Setting<Setup.Servers>]
-  /// The calls that its guide has an app make.
+  /// The calls that the vendor's guide tells an app to make.
   package let calls: [SDKCall]
   /// The methods that a `call` step can name.
   package let methods: [SDKMethod]
-  /// What a trace calls further calls of the app to the SDK, and what the app records of their results.
+  /// The trace names of further calls from the app to the SDK, and of the results that the app records.
   package let eventNames: [String]
-  /// The calls of the SDK to the app.
+  /// The SDK's calls into the app.
   package let callbacks: [Callback]
   /// The service that makes its links; nil if it has none.
   package let linkService: SDKLinkService?
   /// Links of the SDK's link service, at most one of each form, for a first scenario; none if it has no such service.
   package let linkExamples: [SDKLinkExample]
-  /// What it does since a version and did not do before, for the documentation.
+  /// The changes of behavior between versions, for the documentation.
   package let versionChanges: [VersionChange]
-  /// Where that is from, in sentences, for the documentation.
+  /// The sources of these changes, in sentences, for the documentation.
   package let versionBasis: String
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Sendable {
     /// The endpoint, whose raw value is what a trace calls its requests.
     package let endpoint: Setup.Servers.Endpoint
-    /// The key in scenario files; nil if they cannot say anything about such requests.
+    /// The key in scenario files; nil if files cannot configure such requests.
     package let key: String?
-    /// What the answer is, in one line.
+    /// A one-line description of the answer.
     package let summary: String
-    /// How long an answer takes, where the scenario does not say.
+    /// The latency of an answer, unless the scenario sets it.
     package let latency: Latency
-    /// What a scenario can say of its answer beside what it can say of any.
+    /// What a scenario can set for its answer, in addition to what it can set for any answer.
     package let members: [Setting<Setup.Servers>]
 
     /// Creates a kind of request.
@@ -52,9 +52,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     /// - Parameters:
     ///   - endpoint: The endpoint.
     ///   - key: Its key in scenario files.
-    ///   - summary: What the answer is, in one line.
-    ///   - latency: How long it takes, where the scenario does not say.
-    ///   - members: What a scenario can say of it beside what it can say of any answer.
+    ///   - summary: A one-line description of the answer.
+    ///   - latency: The latency of an answer, unless the scenario sets it.
+    ///   - members: What a scenario can set for its answer, in addition to what it can set for any answer.
     public init(
       _ endpoint: Setup.Servers.Endpoint, key: String?, _ summary: String, latency: Latency,
       _ members: [Setting<Setup.Servers>] = []
@@ -75,11 +75,11 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     }
   }
 
-  /// A call of the SDK to the app.
+  /// A call of the SDK into the app.
   public struct Callback: Sendable {
     /// The name, as expectations write it.
     package let name: String
-    /// Why there is no such call in an app that is set up in this way, in a clause; nil if there is.
+    /// The reason why an app with a given setup gets no such call, as a clause; nil if it can get it.
     package let absence: @Sendable (Setup) -> String?
 
     /// Creates a callback.
@@ -91,9 +91,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
 
   /// Creates a declaration.
   ///
-  /// The key is the name of the SDK. Endpoints are all cases of their enumeration in its order, as a request says by a
-  /// position which of them it asks: one of which scenarios cannot say anything has no key. What contradicts itself, such
-  /// as two keys of one name, is complained about by every command.
+  /// The key is the SDK's name. The endpoints are all cases of their enumeration, in its order, because a request
+  /// identifies its endpoint by position; an endpoint that scenarios cannot configure has no key. Every command
+  /// complains about contradictions, such as two keys with one name.
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
@@ -127,9 +127,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   }
 }
 
-/// A call that the guide of an SDK has an app make.
+/// A call that the vendor's guide tells an app to make.
 public struct SDKCall: Hashable, Sendable {
-  /// Where the guide has an app make a call.
+  /// The place where the guide tells an app to make a call.
   public enum Site: Hashable, Sendable {
     /// When the app has launched.
     case launch
@@ -141,7 +141,7 @@ public struct SDKCall: Hashable, Sendable {
     case link
   }
 
-  /// The name, as `omit` and `move` of a scenario write it.
+  /// The name in `omit` and `move` of a scenario.
   package let name: String
   /// Where it is made.
   package let site: Site
@@ -155,11 +155,11 @@ public struct SDKCall: Hashable, Sendable {
 
 /// A method of an SDK that a `call` step of a scenario can name.
 public struct SDKMethod: Hashable, Sendable {
-  /// The name, as the step writes it.
+  /// The name in the step.
   package let name: String
-  /// What a trace calls the call, or the property that it sets.
+  /// The name in traces of the call, or of the property that it sets.
   package let eventName: String
-  /// What it takes; nil if it takes nothing.
+  /// The type of its argument; nil if it takes none.
   package let argument: SDKArgument?
 
   /// Creates a method.

@@ -49,7 +49,7 @@ public struct SDKError: Hashable, Sendable {
 }
 
 extension SDKError {
-  /// The members of the error as those of one object.
+  /// The error as the members of one object.
   package var content: [PayloadEntry] {
     var entries = [
       PayloadEntry("domain", .string(domain)), PayloadEntry("code", .integer(code)),

@@ -1,7 +1,7 @@
-/// A request of an SDK of any kind, with its answer.
+/// A type-erased request of an SDK, with its answer.
 public struct SDKExchange: Sendable {
-  /// Boxed, as requests and answers are large and events are moved often. Nothing in a box changes, so that it can be
-  /// shared between threads.
+  /// Boxed, because requests and answers are large and events are moved often. A box is immutable, so threads can share
+  /// it.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let request: SDKRequest
     @usableFromInline package init(_ request: SDKRequest) { self.request = request }
@@ -12,7 +12,7 @@ public struct SDKExchange: Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Nothing in it changes, so that it can be shared between threads.
+  /// Immutable, so threads can share it.
   @usableFromInline package final class Typed<Answer: SDKAnswerValue>: Box, @unchecked Sendable {
     @usableFromInline package let answer: Answer
 
@@ -37,39 +37,39 @@ public struct SDKExchange: Sendable {
 }
 
 extension SDKExchange {
-  /// What was asked.
+  /// The request.
   @usableFromInline package var request: SDKRequest { box.request }
-  /// What a trace calls the request, such as `conversionData`.
+  /// The name of the request in a trace, such as `conversionData`.
   package var name: String { request.name }
-  /// What a trace says of the answer, such as `200`.
+  /// The answer in a trace, such as `200`.
   package var summary: String { box.summary }
-  /// The rules by which the servers came to the answer.
+  /// The rules that explain the servers' answer.
   package var rules: [RuleID] { box.rules }
 
-  /// The answer as a type; nil if it is another one.
+  /// Returns the answer as a type; nil if it is of another type.
   @inlinable
   package func typed<Answer: SDKAnswerValue>(_ type: Answer.Type) -> Answer? {
-    // Asking for the very class takes a comparison; a cast asks the runtime.
+    // Comparing the exact class is one comparison; a cast would call the runtime.
     Swift.type(of: box) == Typed<Answer>.self ? unsafeDowncast(box, to: Typed<Answer>.self).answer : nil
   }
 
-  /// A request that nobody answers.
+  /// Returns the exchange of a request that gets no answer.
   @usableFromInline
   package static func none(to request: SDKRequest) -> SDKExchange { SDKExchange(request) }
 
   private init(_ request: SDKRequest) { box = Box(request) }
 
-  /// The answer as its SDK knows it; nil if it is one of another SDK.
+  /// Returns the answer as its SDK's type; nil if it belongs to another SDK.
   package func answer<S: SDK>(of type: S.Type) -> S.Answer? { (box as? Typed<S.Answer>)?.answer }
 }
 
 extension SDKExchange: Hashable {
-  /// Whether both are the same answer to the same request.
+  /// Returns whether both are the same answer to the same request.
   public static func == (left: SDKExchange, right: SDKExchange) -> Bool {
     left.box === right.box || left.request == right.request && left.box.isEqual(to: right.box)
   }
 
-  /// Adds request and answer.
+  /// Hashes the request and the answer.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(request)
     box.hash(into: &hasher)

@@ -1,13 +1,13 @@
-/// The way from a stand-in to its SDK in the run that the app is part of.
+/// The connection from a stand-in to its SDK in the run that the app is part of.
 ///
-/// Calls from outside of the simulation's thread, from a process that has ended, or in a scenario whose app does not
-/// have the SDK, do not reach it.
+/// Calls from another thread than the simulation's, from a process that has ended, or in a scenario whose app does not
+/// have the SDK do not reach the SDK.
 @MainActor
 public struct SDKLink<S: SDK>: Sendable {
   @usableFromInline let link: SimulationLink
-  /// The position of the SDK among those of the run; nil if the app does not have it.
+  /// The position of the SDK among the run's SDKs; nil if the app does not have it.
   @usableFromInline let index: Int?
-  /// The version of the SDK; nil where its members are the same in all versions.
+  /// The version of the SDK; nil if its members are the same in all versions.
   private let version: VersionNumber?
 
   @usableFromInline
@@ -17,29 +17,29 @@ public struct SDKLink<S: SDK>: Sendable {
     self.version = version
   }
 
-  /// Whether the calling thread is the one of the simulation.
+  /// Whether the calling thread is the simulation's.
   public nonisolated var isHere: Bool { link.isHere }
 
-  /// Whether a step of the scenario makes the call that is being made.
+  /// Whether the current call is made by a step of the scenario.
   package var isCalledByStep: Bool { link.isCalledByStep }
 
   /// The payload of the push notification that the user opened last.
   public var notification: Payload? { link.here?.notification }
 
-  /// Whether the app is part of the run; otherwise the call has no effect, and the run notes it.
+  /// Returns whether the app is part of the run. If not, the call has no effect; one from another thread is recorded.
   ///
-  /// - Parameter call: What the app does, for the note.
+  /// - Parameter call: The call, for the record.
   package func reaches(_ call: @autoclosure () -> String) -> Bool { link.reach(call()) != nil }
 
-  /// Says that the stand-in, or an object behind it, has changed.
+  /// Records that the stand-in, or an object that it references, has changed.
   public func noteChange() { link.here?.noteAppChange() }
 
-  /// Records a call of the app to the SDK, and lets the SDK do what it does with it.
+  /// Records a call of the app to the SDK and passes it to the SDK as an input.
   ///
   /// - Parameters:
-  ///   - method: The method, as traces write it.
-  ///   - argument: What it is about.
-  ///   - input: Gives the SDK its input.
+  ///   - method: The name of the method in traces.
+  ///   - argument: What the call is about, for the trace.
+  ///   - input: Passes the input to the SDK and returns its actions.
   @inlinable
   public func call(
     _ method: String, _ argument: String? = nil, _ input: (inout S, SDKMoment) -> [SDKAction<S>]
@@ -53,7 +53,7 @@ public struct SDKLink<S: SDK>: Sendable {
     }
   }
 
-  /// Looks at the SDK; nil where the app does not have it.
+  /// Returns what a body reads from the SDK; nil if the app does not have the SDK or is not part of the run.
   public func read<Value>(_ body: (S) -> Value) -> Value? {
     var value: Value?
     set { sdk, _ in
@@ -63,12 +63,12 @@ public struct SDKLink<S: SDK>: Sendable {
     return value
   }
 
-  /// Records that the app sets something of the SDK, or calls what has no effect on links: a trace shows it.
+  /// Records in the trace that the app sets a property of the SDK, or makes a call that does not affect links.
   ///
   /// - Parameters:
-  ///   - member: The member, as traces write it.
-  ///   - value: What it is set to, or what the call is about.
-  ///   - other: What the scenario says instead; nil if it says nothing, or the same.
+  ///   - member: The name of the member in traces.
+  ///   - value: The new value, or what the call is about.
+  ///   - other: The different value that the scenario sets; nil if it sets none, or the same.
   public func record(_ member: String, _ value: String? = nil, insteadOf other: String? = nil) {
     guard let simulation = link.reach(member) else { return }
     if let absence = absence(of: member, simulation) {
@@ -80,7 +80,7 @@ public struct SDKLink<S: SDK>: Sendable {
     }
   }
 
-  /// Why the SDK of the scenario does not have a member, in a clause; nil if it has it.
+  /// Returns why the scenario's version of the SDK does not have a member, as a clause; nil if it has it.
   @usableFromInline
   func absence(of member: String, _ simulation: any RunningSimulation) -> String? {
     guard let version, let bounds = S.StandIn.members.bounds(of: member), simulation.holds(.memberOfOtherVersion)
@@ -88,22 +88,23 @@ public struct SDKLink<S: SDK>: Sendable {
     return bounds.absence(in: version)
   }
 
-  /// Lets the SDK do what it does when the app changes one of its members, which no trace shows.
+  /// Passes a change of one of the SDK's members to the SDK as an input, without recording it.
   @inlinable
   public func set(_ input: (inout S, SDKMoment) -> [SDKAction<S>]) {
     guard let simulation = link.here else { return }
     perform(simulation, input)
   }
 
-  /// Does something with a stand-in for code of any isolation: app code calls an SDK from actors and from closures that
-  /// belong to none, as the SDK's own classes are not isolated.
+  /// Runs a body with a stand-in, from code of any isolation.
+  ///
+  /// The SDK's own classes are not isolated, so app code calls them from actors and from nonisolated closures.
   ///
   /// - Parameters:
   ///   - standIn: The stand-in.
-  ///   - argument: What the app has passed.
+  ///   - argument: What the app passed.
   ///   - otherwise: The result where no app is simulated.
-  ///   - member: The member that the app uses, for the note that it had no effect; nil for one that only reads.
-  ///   - body: What is done. It captures nothing where `argument` has all it needs, and is not allocated then.
+  ///   - member: The member that the app uses, for the record of a call without effect; nil for one that only reads.
+  ///   - body: What to do. A body that captures nothing, because `argument` has all that it needs, is not allocated.
   @inlinable
   public nonisolated func act<StandIn: AnyObject, Argument, Result>(
     on standIn: StandIn, _ argument: Argument, otherwise: @autoclosure () -> Result,
@@ -114,8 +115,8 @@ public struct SDKLink<S: SDK>: Sendable {
       return otherwise()
     }
     typealias Body = (StandIn, Argument) -> Result
-    // Sound because everything of a simulation, whatever actor it belongs to, runs on the thread that `isHere` has just
-    // asked for, one piece after the other.
+    // Sound because all code of a simulation, whichever actor it belongs to, runs serially on the thread that `isHere`
+    // has just checked.
     return unsafeBitCast(body, to: Body.self)(standIn, argument)
   }
 
@@ -139,7 +140,7 @@ public struct SDKMoment: Sendable {
 
   private let links: LinkTable
 
-  /// Returns the link of a text, which was taken apart before if the run has met it.
+  /// Returns the parsed link of a text; a text that the run already knows is not parsed again.
   public func link(_ text: String) -> Link { links[text] }
 
   package init(now: VirtualInstant, isActive: Bool, isOnline: Bool, links: LinkTable) {

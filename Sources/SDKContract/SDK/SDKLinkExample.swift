@@ -1,12 +1,12 @@
-/// A link of an SDK's link service, as a first scenario about the SDK has it.
+/// An example link of an SDK's link service, for a first scenario about the SDK.
 ///
-/// It leads to the destination `shoes`.
+/// Its destination is `shoes`.
 public struct SDKLinkExample: Hashable, Sendable {
-  /// What an app gets of a link of the service without asking the servers.
+  /// What a link of the service contains without a request to the servers.
   public enum Form: Hashable, Sendable {
     /// All parameters are in the link.
     case long
-    /// The servers know the parameters.
+    /// Only the servers know the parameters.
     case short
   }
 
@@ -14,7 +14,7 @@ public struct SDKLinkExample: Hashable, Sendable {
   package var form: Form
   /// The link.
   package var url: String
-  /// What the servers know, by the keys that files have for it beside those of the endpoints.
+  /// The data of the servers, by their keys in files beside those of the endpoints.
   package var serverSettings: [String: SettingValue]
 
   /// Creates an example.
@@ -22,7 +22,7 @@ public struct SDKLinkExample: Hashable, Sendable {
   /// - Parameters:
   ///   - form: What the link carries.
   ///   - url: The link.
-  ///   - serverSettings: What the servers know of it, by the keys that files have for it.
+  ///   - serverSettings: The data of the servers about the link, by their keys in files.
   public init(_ form: Form, _ url: String, serverSettings: [String: SettingValue] = [:]) {
     self.form = form
     self.url = url

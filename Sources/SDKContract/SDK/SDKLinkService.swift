@@ -1,9 +1,9 @@
-/// The service of an SDK that makes links on its own domain, with and without the parameters in them.
+/// An SDK's link service, whose links on the service's own domain contain their parameters or stand for them.
 ///
-/// A long link has a template as its path and the parameters in its query; a short one has a further part in its path,
-/// under which the servers know the parameters.
+/// A long link has a template as its path and the parameters in its query. A short link has another path component, by
+/// which the servers find the parameters.
 public struct SDKLinkService: Hashable, Sendable {
-  /// What people call such a link, such as `OneLink`.
+  /// The name of such a link for people, such as `OneLink`.
   package let name: String
   /// The domain of which every link is a subdomain, such as `onelink.me`.
   package let domain: String
@@ -13,9 +13,9 @@ public struct SDKLinkService: Hashable, Sendable {
   package let domainsKey: String?
   /// The SDK's key under `backend` that has the parameters behind each short link.
   package let shortLinksKey: String
-  /// The beginnings of the names of parameters that mean something to the service alone.
+  /// The prefixes of parameters that have a meaning only for the service.
   package let parameterPrefixes: [String]
-  /// The whole names of such parameters.
+  /// The full names of such parameters.
   package let parameters: [String]
   /// The parameters that name a destination in the app, the first one first.
   package let destinationKeys: [String]
@@ -23,7 +23,7 @@ public struct SDKLinkService: Hashable, Sendable {
   /// Creates a service.
   ///
   /// - Parameters:
-  ///   - name: What people call such a link.
+  ///   - name: The name of such a link for people.
   ///   - domain: The domain of which every link is a subdomain.
   ///   - template: The template of a link that is made without an example.
   ///   - domainsKey: The SDK's key under `app` that lists further domains.
@@ -45,7 +45,7 @@ public struct SDKLinkService: Hashable, Sendable {
     self.destinationKeys = destinationKeys
   }
 
-  /// Whether a parameter means something to the service alone.
+  /// Returns whether a parameter has a meaning only for the service.
   package func owns(_ parameter: String) -> Bool {
     parameters.contains(parameter) || parameterPrefixes.contains { parameter.hasPrefix($0) }
   }

@@ -1,4 +1,4 @@
-/// An event of a run as the log of an SDK can see it.
+/// An event of a run, as an SDK's log sees it.
 public struct SDKLogEvent<S: SDK>: Sendable {
   /// What happened.
   public enum Occurrence: Sendable {
@@ -18,11 +18,11 @@ public struct SDKLogEvent<S: SDK>: Sendable {
     case timer(String)
     /// The SDK called the app.
     case callback(S.Callback)
-    /// The SDK had something for the app, and nothing handled it.
+    /// The SDK had a callback for the app, and nothing handled it.
     case lost(S.Callback)
-    /// Something happened inside the SDK, which a trace shows.
+    /// An internal event of the SDK, which a trace shows.
     case note(S.Note)
-    /// Something happened inside the SDK right after the last event, which no trace shows.
+    /// An internal event of the SDK directly after the event before it, which no trace shows.
     case log(S.Note)
     /// Something else.
     case other
@@ -30,11 +30,11 @@ public struct SDKLogEvent<S: SDK>: Sendable {
 
   /// What happened.
   public let occurrence: Occurrence
-  /// The position in the trace, from 1; for what no trace shows, that of the last event before it.
+  /// The position in the trace, from 1; for an event that no trace shows, the position of the event before it.
   package let index: Int
   /// When it happened.
   public let time: VirtualInstant
-  /// The rule that put it here; nil for what no trace shows.
+  /// The rule that explains it; nil for an event that no trace shows.
   package let rule: RuleID?
   /// The state of the app's process after it.
   package let process: ProcessState
@@ -48,9 +48,9 @@ public struct SDKLogEvent<S: SDK>: Sendable {
   }
 }
 
-/// A run as the log of an SDK can see it.
+/// A run, as an SDK's log sees it.
 public struct SDKLoggedRun<S: SDK>: Sendable {
-  /// What happened, in order.
+  /// The events, in order.
   public let events: [SDKLogEvent<S>]
   private let effects: [Int: [SDKLogEvent<S>]]
 
@@ -59,10 +59,10 @@ public struct SDKLoggedRun<S: SDK>: Sendable {
     effects = Dictionary(grouping: events.filter { $0.rule != nil }, by: \.cause)
   }
 
-  /// What an event made possible, in the order in which it happened.
+  /// Returns the events that an event made possible, in the order in which they happened.
   public func consequences(of event: SDKLogEvent<S>) -> [SDKLogEvent<S>] { effects[event.index] ?? [] }
 
-  /// Whether an event set off something that cites a rule.
+  /// Returns whether an event set off one that cites a rule.
   public func hasSetOff(_ rule: S.Rule, by event: SDKLogEvent<S>) -> Bool {
     consequences(of: event).contains { $0.rule == RuleID(rule) }
   }

@@ -1,17 +1,17 @@
-/// A public member of an SDK, as the SDK's headers declare it and as its stand-in has it.
+/// A public member of an SDK, as the SDK's headers declare it and its stand-in implements it.
 public struct SDKMember: Hashable, Sendable {
   /// What the stand-in does with a member.
   public enum Effect: String, CaseIterable, Sendable {
-    /// It acts in the simulation.
+    /// It has its effect in the simulation.
     case acts
-    /// A trace shows that the app has used it.
+    /// It only appears in the trace when the app uses it.
     case recorded
-    /// It holds or makes a value, and nothing else happens on a device, either.
+    /// It holds or creates a value; it does nothing else on a device, either.
     case value
-    /// Swift does not have it on a device, either: the headers take it away, or it has a list of arguments of C.
+    /// It is unavailable in Swift on a device, too: the headers say so, or it takes a C argument list.
     case unavailable
 
-    /// What documentation says.
+    /// The effect as documentation describes it.
     package var phrase: String {
       switch self {
       case .acts: "acts"
@@ -24,20 +24,20 @@ public struct SDKMember: Hashable, Sendable {
 
   /// The type that has the member, as Swift calls it; empty for a global constant.
   package let type: String
-  /// The member, as Swift writes it: `start(completionHandler:)`; empty for the type itself.
+  /// The member's name in Swift, such as `start(completionHandler:)`; empty for the type itself.
   package let name: String
-  /// What the headers call it: a selector, a property, a constant, a case or a type.
+  /// The member's name in the headers: a selector, a property, a constant, a case or a type.
   package let declaration: String
   /// What the stand-in does with it.
   package let effect: Effect
-  /// Whether a trace shows that the app has used it, by its name.
+  /// Whether a trace shows by its name that the app has used it.
   package let isTraced: Bool
-  /// The first version that has it; nil if that is not known.
+  /// The first version that has it; nil if unknown.
   package let since: VersionNumber?
-  /// The last version that has it; nil if that is not known.
+  /// The last version that has it; nil if unknown.
   package let until: VersionNumber?
 
-  /// What a trace calls the member: its type and its name without labels.
+  /// The name of the member in a trace: its type and its name without labels.
   package var eventName: String { "\(type).\(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))" }
 }
 
@@ -45,14 +45,13 @@ extension SDKMember {
   /// Reads a table of members.
   ///
   /// A line `# Type` begins the members of a type, `# -` the global constants. Every other line has the effect, the
-  /// member as Swift writes it, what the headers call it if that is something else, and `since=` with the first version or `until=` with the last.
-  /// The table is source code: a line that cannot be read is a mistake of its author, and stops the program.
-  /// A point stands for the type itself. The effect `silent` is that of a member that acts, and of which a trace shows
-  /// only what follows from it.
+  /// member's name in Swift, its name in the headers if that differs, and `since=` with the first version or `until=`
+  /// with the last. A period stands for the type itself. The effect `silent` is for a member that acts and of which a
+  /// trace shows only the consequences. The table is source code, so a line that cannot be parsed stops the program.
   public static func table(_ text: String) -> [SDKMember] {
     var type = ""
     var members: [SDKMember] = []
-    // Cut between bytes, which is several times as fast: there are hundreds of lines, and every process reads them.
+    // Split as UTF-8, which is several times as fast: there are hundreds of lines, and every process reads them.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       var words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       precondition(words.count > 1, "a line of a table of members has at least two words: \(String(Substring(line)))")
@@ -76,14 +75,14 @@ extension SDKMember {
     return members
   }
 
-  /// Takes the version behind a word from the end of a line, if it is there.
+  /// Removes a word with its version from the end of a line and returns the version; nil if it is not there.
   private static func takeVersion(_ word: String, from words: inout [String]) -> VersionNumber? {
     guard let last = words.last, last.hasPrefix(word) else { return nil }
     words.removeLast()
     return VersionNumber(String(last.dropFirst(word.utf8.count)))
   }
 
-  /// The selector of a method without arguments.
+  /// Returns a method's name without its empty parentheses.
   private static func withoutParentheses(_ name: String) -> String {
     name.hasSuffix("()") ? String(name.dropLast(2)) : name
   }

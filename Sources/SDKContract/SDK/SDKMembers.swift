@@ -1,13 +1,13 @@
-/// The public members of an SDK, in all versions of which the headers are known.
+/// The public members of an SDK, in all versions whose headers are known.
 public struct SDKMembers: Sendable {
-  /// The versions that have a member.
+  /// The range of versions that have a member.
   package struct Bounds: Hashable, Sendable {
     /// The first version; nil if it is not known.
     package let since: VersionNumber?
     /// The last version; nil if there is none.
     package let until: VersionNumber?
 
-    /// Why a version does not have the member, in a clause; nil if it has it.
+    /// Returns why a version does not have the member, as a clause; nil if it has it.
     package func absence(in version: VersionNumber) -> String? {
       if let since, version < since { return "not in \(version.text), since \(since.text)" }
       if let until, version > until { return "not in \(version.text), until \(until.text)" }
@@ -17,24 +17,24 @@ public struct SDKMembers: Sendable {
 
   /// The members of one edition of the headers.
   public struct Edition: Sendable {
-    /// The module that has them.
+    /// The module that declares them.
     package let module: String
     /// The version of the headers.
     package let version: String
     /// The members, in the order of the headers.
     package let members: [SDKMember]
-    /// The first version that has those members that no other edition has; nil if it is not known.
+    /// The first version with the members that only this edition has; nil if unknown.
     fileprivate let first: VersionNumber?
-    /// The last version that has them; nil if there is none.
+    /// The last version with these members; nil if there is none.
     fileprivate let last: VersionNumber?
 
     /// Creates an edition.
     ///
     /// - Parameters:
-    ///   - module: The module that has the members.
+    ///   - module: The module that declares the members.
     ///   - version: The version of the headers.
-    ///   - first: The first version that has those members that no other edition has; nil if it is not known.
-    ///   - last: The last version that has them; nil if there is none.
+    ///   - first: The first version with the members that only this edition has; nil if unknown.
+    ///   - last: The last version with these members; nil if there is none.
     ///   - members: The members, in the order of the headers.
     public init(module: String, version: String, first: String? = nil, last: String? = nil, members: [SDKMember]) {
       self.module = module
@@ -54,7 +54,7 @@ public struct SDKMembers: Sendable {
 
   /// Creates the members of an SDK.
   ///
-  /// Members of one name, such as methods that differ in labels, count as one: it is there if one of them is.
+  /// Members with one name, such as methods that differ only in labels, count as one, which exists if any of them does.
   public init(_ editions: [Edition]) {
     self.editions = editions
     var names = editions.map { _ in Set<String>() }
@@ -74,12 +74,12 @@ public struct SDKMembers: Sendable {
     boundsOfMembers = bounds
   }
 
-  /// The versions that have a member; nil if all have it, as far as is known.
+  /// Returns the versions that have a member; nil if all have it, as far as is known.
   ///
-  /// - Parameter name: The member, as traces write it.
+  /// - Parameter name: The name of the member in traces.
   package func bounds(of name: String) -> Bounds? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
 
-  /// What traces call the members of which they show something.
+  /// The trace names of the members that traces show.
   package var eventNames: [String] {
     var names: Set<String> = []
     return editions.flatMap(\.members).filter { $0.isTraced && names.insert($0.eventName).inserted }.map(\.eventName)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A call of an SDK's method by a step of the scenario, ready to be made.
+/// A call of an SDK's method by a step of the scenario.
 public struct SDKMethodCall: Sendable {
-  /// The method, as scenario files write it.
+  /// The name of the method in scenario files.
   public let method: String
-  /// What it is called with; nil for nothing.
+  /// The argument; nil if there is none.
   public let argument: PayloadValue?
-  /// The argument as a URL, taken apart once for all runs; nil if it is none.
+  /// The argument as a URL, parsed once for all runs; nil if it is not a URL.
   public let url: URL?
 
   /// Creates a call.
@@ -16,12 +16,12 @@ public struct SDKMethodCall: Sendable {
     url = if case .string(let text) = argument { URL(string: text) } else { nil }
   }
 
-  /// A text that is a member of the argument.
+  /// Returns a member of the argument that is text; nil if there is none.
   public func text(_ key: String) -> String? {
     if case .string(let text) = member(key) { text } else { nil }
   }
 
-  /// Texts that are a member of the argument.
+  /// Returns a member of the argument that is a list of texts; nil if there is none.
   public func texts(_ key: String) -> [String]? {
     guard case .array(let values) = member(key) else { return nil }
     return values.compactMap { if case .string(let text) = $0 { text } else { nil } }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The name of an SDK, as files, lanes and options write it, in lower case and without spaces.
+/// The name of an SDK in files, lanes and options, in lowercase and without spaces.
 ///
-/// It is a number that stands for the text, as each event of a trace has one. Names take their numbers when they are
-/// first created. The numbers differ from one process to the next, so nothing is ordered or printed by them.
+/// Each event of a trace has a name, so it is stored as a number that stands for the text. A name gets its number when
+/// it is first created. The numbers differ between processes, so nothing is ordered or printed by them.
 public struct SDKName: RawRepresentable, Hashable, Sendable {
   /// The number, up to `limit` - 1.
   package let number: UInt16
@@ -14,7 +14,7 @@ public struct SDKName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String { knownNames.withLock { $0.texts[Int(number)] } }
 
-  /// Creates a name; a program can have tens of thousands.
+  /// Creates a name. A program can have tens of thousands of different names.
   public init(rawValue: String) {
     number = knownNames.withLock { names in
       if let number = names.numbers[rawValue] { return number }
@@ -26,19 +26,19 @@ public struct SDKName: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The name that has a number.
+  /// Creates the name that has a number.
   package init(number: UInt16) { self.number = number }
 
-  /// Whether two names are the same text.
+  /// Returns whether two names are the same text.
   public static func == (left: SDKName, right: SDKName) -> Bool { left.number == right.number }
 
-  /// Adds the number.
+  /// Hashes the number.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
   }
 }
 
-// A name is added once, and nothing is ever changed or taken away.
+// Append-only: names are never changed or removed.
 private let knownNames = Mutex(KnownNames())
 
 /// The names that the program has, by their numbers.

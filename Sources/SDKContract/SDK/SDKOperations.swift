@@ -1,6 +1,6 @@
-/// What the engine does with values of one SDK, whose type it does not know.
+/// The engine's operations on values of one SDK, whose type the engine does not know.
 ///
-/// They are made by inlinable code where the SDK is known, so that its own types cost nothing there.
+/// Inlinable code creates them in the SDK's module, where its types are known and generics are specialized.
 public final class SDKOperations: Sendable {
   @usableFromInline typealias Storage = AnySDK.Storage
 
@@ -23,10 +23,11 @@ public final class SDKOperations: Sendable {
   let clicked: @Sendable (inout Storage, Link, VirtualInstant) -> Bool
   let reportedClick: @Sendable (inout Storage, Payload, VirtualInstant) -> Void
   let isEqual: @Sendable (Storage, Storage) -> Bool
-  /// Adds the state, or what will come of it from a time on.
+  /// Hashes the state, or, given a time, what determines the behavior from then on.
   let hash: @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void
   let makeStandIn: @MainActor @Sendable (SimulationLink, Int, VersionNumber?) -> any SDKStandIn
-  /// Lets the stand-in call the app: the last argument gets what makes the call, and is not called if nobody is there.
+  /// Makes the stand-in call the app. The last argument receives the closure that makes the call; it is not called if
+  /// there is no delegate or completion handler.
   package let deliver: @MainActor @Sendable (SDKCallback, any SDKStandIn, @MainActor (() -> Bool) -> Void) -> Void
 
   @usableFromInline
@@ -79,7 +80,7 @@ public final class SDKOperations: Sendable {
 }
 
 extension SDKOperations {
-  /// Makes the operations of an SDK.
+  /// Creates the operations of an SDK.
   @inlinable
   public convenience init<S: SDK>(_ type: S.Type) {
     self.init(

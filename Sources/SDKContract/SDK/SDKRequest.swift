@@ -1,7 +1,6 @@
-/// A request of an SDK of any kind to its servers.
+/// A type-erased request of an SDK to its servers.
 public struct SDKRequest: Sendable {
-  /// Boxed, as requests are large and events are moved often. Nothing in a box changes, so that it can be
-  /// shared between threads.
+  /// Boxed, because requests are large and events are moved often. A box is immutable, so threads can share it.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let sdk: SDKName
     @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }
@@ -14,7 +13,7 @@ public struct SDKRequest: Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Nothing in it changes, so that it can be shared between threads.
+  /// Immutable, so threads can share it.
   @usableFromInline package final class Typed<Value: SDKRequestValue>: Box, @unchecked Sendable {
     @usableFromInline package let value: Value
 
@@ -41,34 +40,34 @@ public struct SDKRequest: Sendable {
 }
 
 extension SDKRequest {
-  /// The SDK that asks.
+  /// The SDK that sends the request.
   package var sdk: SDKName { box.sdk }
-  /// What a trace calls the request, such as `conversionData`.
+  /// The name of the request in a trace, such as `conversionData`.
   package var name: String { box.name }
-  /// What the request is about; nil if its name says it all.
+  /// What the request is about; nil if the name is enough.
   package var detail: String? { box.detail }
-  /// What it carries, as far as expectations can ask for it.
+  /// The content that expectations can check.
   package var content: [PayloadEntry] { box.content }
-  /// Which of the SDK's services is asked.
+  /// The position of the SDK's service that is asked.
   package var service: Int { box.service }
 
-  /// The request as a type; nil if it is another one.
+  /// Returns the request as a type; nil if it is of another type.
   @inlinable
   package func typed<Value: SDKRequestValue>(_ type: Value.Type) -> Value? {
-    // Asking for the very class takes a comparison; a cast asks the runtime.
+    // Comparing the exact class is one comparison; a cast would call the runtime.
     Swift.type(of: box) == Typed<Value>.self ? unsafeDowncast(box, to: Typed<Value>.self).value : nil
   }
 
-  /// The request as its SDK knows it; nil if it is one of another SDK.
+  /// Returns the request as its SDK's type; nil if it belongs to another SDK.
   package func value<S: SDK>(of type: S.Type) -> S.Request? { (box as? Typed<S.Request>)?.value }
 }
 
 extension SDKRequest: Hashable {
-  /// Whether both are the same request of the same SDK.
+  /// Returns whether both are the same request of the same SDK.
   public static func == (left: SDKRequest, right: SDKRequest) -> Bool {
     left.box === right.box || left.sdk == right.sdk && left.box.isEqual(to: right.box)
   }
 
-  /// Adds the request.
+  /// Hashes the request.
   public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }

@@ -1,4 +1,4 @@
-/// A version of an SDK, as data.
+/// A version of an SDK.
 public protocol SDKVersion: Comparable, Hashable, Sendable {
   /// The version, as written in scenarios.
   var version: String { get }
@@ -8,16 +8,16 @@ public protocol SDKVersion: Comparable, Hashable, Sendable {
   static func named(_ version: String) -> Self?
 }
 
-/// What the servers of an SDK know and answer.
+/// The servers of an SDK: what they know and how they answer.
 public protocol SDKServers: Configurable, Hashable {
   /// The kinds of requests that they answer.
   associatedtype Endpoint: RawRepresentable<String> & CaseIterable & Hashable & Sendable
 
-  /// Puts an answer in the place of the computed one, from now on; nil for the computed one again.
+  /// Replaces the computed answer of an endpoint from now on; nil restores the computed one.
   mutating func fix(_ answer: FixedAnswer?, of endpoint: Endpoint)
 }
 
-/// All that makes an SDK before it runs: how the app sets it up, and what its servers know.
+/// The configuration of an SDK before a run: how the app sets it up, and what its servers know.
 public protocol SDKSetup: Configurable, Hashable {
   /// The versions of the SDK.
   associatedtype Version: SDKVersion
@@ -26,18 +26,18 @@ public protocol SDKSetup: Configurable, Hashable {
 
   /// The version of the SDK in the app.
   var version: Version { get set }
-  /// What the servers know and answer when the run begins.
+  /// The servers at the start of the run.
   var servers: Servers { get set }
   /// Which rules hold, on the device and on the servers.
   var rules: RuleSwitches { get set }
 
-  /// Takes over what holds for all SDKs of a run.
+  /// Applies what holds for all SDKs of a run.
   ///
   /// - Parameters:
   ///   - start: The time of day at which the run begins.
-  ///   - appScheme: The URL scheme of the app, as dashboards have it; nil if it has none.
+  ///   - appScheme: The URL scheme of the app, as configured in the vendor's dashboard; nil if it has none.
   mutating func begin(at start: UTCTime, appScheme: String?)
 
-  /// What the SDK declares about itself.
+  /// The declaration of the SDK.
   static var declaration: SDKDeclaration<Self> { get }
 }

@@ -1,7 +1,7 @@
-/// The object through which the app under test calls an SDK, and which calls the app: it has the vendor's names.
+/// The object through which the app under test calls an SDK by the vendor's names, and which calls the app.
 ///
-/// There is one for each process of the app. It keeps what belongs to the app, such as delegates and completion
-/// handlers; everything that the SDK itself knows is in its value.
+/// Each process of the app has its own. It holds what belongs to the app, such as delegates and completion handlers;
+/// the SDK's own state is in the value of type `Kind`.
 @MainActor
 public protocol SDKStandIn: AnyObject {
   /// The SDK.
@@ -9,71 +9,71 @@ public protocol SDKStandIn: AnyObject {
 
   /// Creates the stand-in of a new process.
   ///
-  /// - Parameter link: The way to the SDK.
+  /// - Parameter link: The connection to the SDK.
   init(_ link: SDKLink<Kind>)
 
   /// Makes a call into the app.
   ///
   /// - Parameters:
   ///   - callback: The call.
-  ///   - call: Is given what calls the app's code, and returns what that returned, or true; it is called only if there
-  ///     is a delegate or a completion handler.
+  ///   - call: Receives a closure that calls the app's code and returns its result, or true if it has none. Call it
+  ///     only if there is a delegate or a completion handler.
   func deliver(_ callback: Kind.Callback, by call: (() -> Bool) -> Void)
 
-  /// Whether an object can be a delegate of the SDK.
+  /// Returns whether an object can be a delegate of the SDK.
   func canCall(_ object: AnyObject) -> Bool
 
-  /// The public members of the SDK, and what the stand-in does with each.
+  /// The public members of the SDK, and the effect of each.
   nonisolated static var members: SDKMembers { get }
 
-  /// Makes a call of one of the SDK's methods that a step of the scenario names.
+  /// Makes the SDK method call that a step of the scenario names.
   func make(_ call: SDKMethodCall, in environment: AppEnvironment)
 
-  /// What makes the calls to the SDK for an app that implements only delegates.
+  /// Returns the integration that calls the SDK for an app that implements only delegates.
   func integration(_ setup: Kind.Setup, _ sites: IntegrationCallSites, _ app: any AppUnderTest) -> any SDKIntegration
 
-  /// The delegate of the app that a scenario describes.
+  /// Returns the SDK delegate of the app that a scenario describes.
   static func describedDelegate(_ app: any DescribedReactions, _ setup: Kind.Setup) -> AnyObject
 
-  /// Adds what the object remembers and the SDK's value does not know.
+  /// Hashes the object's state that is not in the SDK's value.
   func hashState(into hasher: inout Hasher)
 
-  /// Returns what puts the object back to the present moment.
+  /// Returns a closure that restores the object's present state.
   ///
-  /// It need not keep delegates alive: who puts an app back hands them over again, see `reattachment()`.
+  /// It need not keep delegates alive: code that restores an app attaches them again, see `reattachment()`.
   func snapshot() -> @MainActor () -> Void
 
-  /// Returns what makes an object the delegate wherever there is one at the present moment, without telling the SDK,
-  /// which knows of it already.
+  /// Returns a closure that attaches an object wherever a delegate is attached at present, without telling the SDK,
+  /// which already knows that there is one.
   func reattachment() -> @MainActor (AnyObject?) -> Void
 }
 
 extension SDKStandIn {
   /// The name of the SDK.
   package var name: SDKName { Kind.name }
-  /// Any object can be a delegate, as far as is known.
+  /// True.
   public func canCall(_ object: AnyObject) -> Bool { true }
-  /// Nothing is said of the members.
+  /// No members.
   public nonisolated static var members: SDKMembers { .none }
-  /// There are no methods that a step can name.
+  /// Does nothing.
   public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {}
-  /// There are no delegates.
+  /// Returns a closure that does nothing.
   public func reattachment() -> @MainActor (AnyObject?) -> Void { { _ in } }
 }
 
-/// Makes the calls to an SDK for an app that implements only delegates, where the vendor's guide puts them.
+/// The calls to an SDK for an app that implements only delegates, made where the vendor's guide puts them.
 @MainActor
 public protocol SDKIntegration: AnyObject {
-  /// Makes the calls that come before links are handed over.
+  /// Makes the calls that come before links are passed on.
   func configure(_ moment: IntegrationMoment)
-  /// Hands over the link that opened the app last.
+  /// Passes the link that opened the app last to the SDK.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - brings: Whether the present call of the system brings it.
-  ///   - moment: The present call of the system.
+  ///   - brings: Whether the current system call brings it.
+  ///   - moment: The current system call.
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment)
-  /// Makes the calls that come after links were handed over.
+  /// Makes the calls that come after links are passed on.
   func finish(_ moment: IntegrationMoment)
 }
 
@@ -84,14 +84,14 @@ extension SDKIntegration {
 
 /// A call of the system during which an app calls its SDKs.
 public struct IntegrationMoment: Sendable {
-  /// The call of the system.
+  /// The system call.
   public let call: SystemCall
   /// The life cycle that the app is built on.
   public let style: AppStyle
   /// The payload of the push notification that the user opened last.
   public let notification: Payload?
 
-  /// Whether the call is `application(_:didFinishLaunchingWithOptions:)`, in which guides set their SDK up.
+  /// Whether the call is `application(_:didFinishLaunchingWithOptions:)`, where the guides set up the SDK.
   public var finishesLaunching: Bool {
     call.kind == .didFinishLaunching
   }
@@ -103,22 +103,22 @@ public struct IntegrationMoment: Sendable {
   }
 }
 
-/// The app that a scenario describes, as the delegates that it gives the SDKs see it.
+/// The app that a scenario describes, as its SDK delegates see it.
 @MainActor
 public protocol DescribedReactions: AnyObject {
-  /// Whether the deferred link of the install was followed in this process, by whichever callback came first.
+  /// Whether the app has followed the install's deferred link in this process, whichever callback delivered it first.
   var isDeferredLinkHandled: Bool { get set }
 
-  /// Does what the scenario says about a callback: calls the body to route, with whether it is to look first if it
-  /// should, or else ignores it, or is an app that does not implement it.
+  /// Reacts to a callback as the scenario says: calls the body to route, ignores the callback, or behaves like an app
+  /// that does not implement it. The body's argument says whether it checks first whether to route.
   func react(to callback: String, _ body: (_ isChecked: Bool) -> Void)
 
-  /// Goes where a payload leads, now or when the gates are open.
+  /// Routes to a payload's destination, now or when the gates are open.
   ///
   /// - Returns: Whether the payload has a destination.
   @discardableResult
   func follow(_ payload: [AnyHashable: Any]) -> Bool
 
-  /// Goes where a link leads, now or when the gates are open.
+  /// Routes to a link's destination, now or when the gates are open.
   func follow(destination: String)
 }

@@ -1,8 +1,7 @@
-/// A timer of an SDK of any kind.
+/// A type-erased timer of an SDK.
 @usableFromInline
 package struct SDKTimer: Sendable {
-  /// Boxed, so that all SDKs' timers take one word in a queue. Nothing in a box changes, so that it can be shared
-  /// between threads.
+  /// Boxed, so that every SDK's timer takes one word in a queue. A box is immutable, so threads can share it.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let sdk: SDKName
     @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }
@@ -12,7 +11,7 @@ package struct SDKTimer: Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Nothing in it changes, so that it can be shared between threads.
+  /// Immutable, so threads can share it.
   @usableFromInline package final class Typed<Value: SDKTimerValue>: Box, @unchecked Sendable {
     @usableFromInline package let value: Value
 
@@ -35,15 +34,15 @@ package struct SDKTimer: Sendable {
 }
 
 extension SDKTimer {
-  /// The SDK that waits.
+  /// The SDK that set the timer.
   package var sdk: SDKName { box.sdk }
-  /// What a trace calls the timer.
+  /// The name of the timer in a trace.
   package var name: String { box.name }
 
-  /// The timer as a type; nil if it is another one.
+  /// Returns the timer as a type; nil if it is of another type.
   @inlinable
   package func typed<Value: SDKTimerValue>(_ type: Value.Type) -> Value? {
-    // Asking for the very class takes a comparison; a cast asks the runtime.
+    // Comparing the exact class is one comparison; a cast would call the runtime.
     Swift.type(of: box) == Typed<Value>.self ? unsafeDowncast(box, to: Typed<Value>.self).value : nil
   }
 }
@@ -58,7 +57,7 @@ extension SDKTimer: Hashable {
   package func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 }
 
-/// A note of an SDK of any kind: its words are made where it is printed.
+/// A type-erased note of an SDK, whose text is created when it is printed.
 public struct SDKNote: Sendable {
   /// The SDK.
   package let sdk: SDKName
@@ -70,9 +69,9 @@ public struct SDKNote: Sendable {
     self.value = value
   }
 
-  /// What a trace says.
+  /// The text in a trace.
   package var text: String { value.text }
 
-  /// The note as its SDK knows it; nil if it is one of another SDK.
+  /// Returns the note as its SDK's type; nil if it belongs to another SDK.
   package func value<S: SDK>(of type: S.Type) -> S.Note? { value as? S.Note }
 }

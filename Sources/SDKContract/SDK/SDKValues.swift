@@ -1,12 +1,12 @@
 /// A request of an SDK to its servers.
 public protocol SDKRequestValue: Hashable, Sendable {
-  /// What a trace calls it, such as `conversionData`.
+  /// The name in a trace, such as `conversionData`.
   var name: String { get }
-  /// What it is about; nil if its name says it all.
+  /// What it is about; nil if the name is enough.
   var detail: String? { get }
-  /// Which of the SDK's services is asked, which decides how long that takes: a position in its list of endpoints.
+  /// The service that is asked, as a position in the SDK's list of endpoints; it determines the latency.
   var service: Int { get }
-  /// What it carries, as far as expectations can ask for it.
+  /// The content that expectations can check.
   var content: [PayloadEntry] { get }
 }
 
@@ -15,11 +15,11 @@ extension SDKRequestValue {
   public var content: [PayloadEntry] { [] }
 }
 
-/// An answer of an SDK's servers, or of the lack of a network.
+/// An answer of an SDK's servers, or the result of a request without a network.
 public protocol SDKAnswerValue: Hashable, Sendable {
-  /// What a trace says of it, such as `200`.
+  /// The answer in a trace, such as `200`.
   var summary: String { get }
-  /// The rules by which the servers came to it.
+  /// The rules that explain the answer.
   var rules: [RuleID] { get }
 }
 
@@ -30,42 +30,42 @@ extension SDKAnswerValue {
 
 /// A call of an SDK into the app, with what it carries.
 public protocol SDKCallbackValue: Hashable, Sendable {
-  /// The name of the delegate's method, or of what a completion brings.
+  /// The name of the delegate's method, or of what a completion handler delivers.
   var name: String { get }
   /// What a trace shows beside the name; nil if there is nothing.
   var argument: String? { get }
-  /// What the app gets, if that is a dictionary.
+  /// The app's argument, if it is a dictionary.
   var payload: Payload? { get }
-  /// What the app gets as the members of one object, for expectations.
+  /// What the app gets, as the members of one object for expectations.
   var content: [PayloadEntry] { get }
-  /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
+  /// Whether the SDK first checks that the app implements the callback, and does nothing at all if it does not.
   var isAskedForFirst: Bool { get }
-  /// Whether the callback touches nothing but the SDK and its delegate, so that in a described app it can change places
-  /// with what other SDKs do; a completion handler belongs to whoever passed it.
+  /// Whether the callback touches only the SDK and its delegate, so that in a described app it commutes with events of
+  /// other SDKs. A completion handler belongs to the code that passed it.
   var isIndependentOfOtherSDKs: Bool { get }
 }
 
 extension SDKCallbackValue {
   /// Nothing.
   public var argument: String? { nil }
-  /// No dictionary.
+  /// No payload.
   public var payload: Payload? { nil }
   /// The members of the payload.
   public var content: [PayloadEntry] { payload?.entries ?? [] }
-  /// It does not ask.
+  /// False.
   public var isAskedForFirst: Bool { false }
-  /// Not known to be.
+  /// False.
   public var isIndependentOfOtherSDKs: Bool { false }
 }
 
 /// A timer of an SDK.
 public protocol SDKTimerValue: Hashable, Sendable {
-  /// What a trace calls it.
+  /// The name in a trace.
   var name: String { get }
 }
 
-/// Something that happens inside an SDK and that a trace or a log shows.
+/// An internal event of an SDK that a trace or a log shows.
 public protocol SDKNoteValue: Hashable, Sendable {
-  /// What a trace says of it.
+  /// The text in a trace.
   var text: String { get }
 }

@@ -2,7 +2,7 @@
 package struct SDKVocabulary: Hashable, Sendable {
   /// The key of the SDK in scenario files.
   package var key: String
-  /// The name of the SDK, for people.
+  /// The display name of the SDK.
   package var name: String
   /// The versions, oldest first.
   package var versions: [String]
@@ -12,38 +12,38 @@ package struct SDKVocabulary: Hashable, Sendable {
   package var switches: [SettingSpecification]
   /// The kinds of requests that its servers answer.
   package var endpoints: [Endpoint]
-  /// What a trace calls requests, also those of which files cannot say anything.
+  /// The trace names of requests, including those that files cannot configure.
   package var requests: [String]
-  /// What else its servers know.
+  /// The other data of its servers.
   package var serverKeys: [SettingSpecification]
-  /// The calls that its guide has an app make.
+  /// The calls that the vendor's guide tells an app to make.
   package var calls: [SDKCall]
   /// The methods that a `call` step can name.
   package var methods: [SDKMethod]
-  /// What a trace calls the calls of the app to the SDK.
+  /// The trace names of the app's calls to the SDK.
   package var eventNames: [String]
-  /// The calls of the SDK to the app.
+  /// The SDK's calls into the app.
   package var callbacks: [String]
   /// The service that makes its links; nil if it has none.
   package var linkService: SDKLinkService?
   /// Links of the SDK's link service, for a first scenario.
   package var linkExamples: [SDKLinkExample]
-  /// What it does since a version and did not do before.
+  /// The changes of behavior between versions.
   package var versionChanges: [VersionChange]
-  /// Where that is from, in sentences.
+  /// The sources of these changes, in sentences.
   package var versionBasis: String
 
   /// A kind of request that the servers answer.
   package struct Endpoint: Hashable, Sendable {
     /// The key in scenario files.
     package var key: String
-    /// What a trace calls the requests.
+    /// The name of the requests in a trace.
     package var name: String
-    /// What the answer is, in one line.
+    /// A one-line description of the answer.
     package var summary: String
-    /// How long an answer takes, where the scenario does not say.
+    /// The latency of an answer, unless the scenario sets it.
     package var latency: Latency
-    /// What a scenario can say of its answer beside what it can say of any.
+    /// What a scenario can set for its answer, in addition to what it can set for any answer.
     package var members: [SettingSpecification]
   }
 }

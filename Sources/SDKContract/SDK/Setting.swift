@@ -1,4 +1,4 @@
-/// What settings write into: its initial state is that of a scenario that sets nothing.
+/// A configuration that settings write into; its initial state is that of a scenario that sets nothing.
 public protocol Configurable: Sendable {
   /// Creates the state in which every setting has its default.
   init()
@@ -6,53 +6,53 @@ public protocol Configurable: Sendable {
 
 /// What documentation, editors and checks need to know of a setting.
 package struct SettingSpecification: Hashable, Sendable {
-  /// The name, as scenarios write it.
+  /// The name in scenarios.
   package var name: String
   /// Which values the setting takes.
   package var kind: SettingKind
-  /// The value that holds if a scenario does not set it; nil if there is none until it is set.
+  /// The value if a scenario does not set it; nil if there is none.
   package var defaultValue: SettingValue?
-  /// What holds if there is no default value, for people, such as `no limit`.
+  /// What applies without a value, for people, such as `no limit`.
   package var absence: String?
-  /// What its values are like, for the end of a complaint; nil if the kind says that.
+  /// The form of its values, for the end of a complaint; nil if the kind says it.
   package var form: String?
   /// What the setting does, in one line.
   package var explanation: String
-  /// The rule that the setting decides about; nil if it decides about several, or none.
+  /// The rule that the setting decides; nil if it decides several, or none.
   package var rule: RuleID?
-  /// The name that the setting has among the switches in old files; nil if it has one place.
+  /// The name among the switches in old files; nil if the setting was never a switch.
   package var switchName: String?
-  /// Where files have the setting now, if this is its old place among the switches; nil for any other setting.
+  /// The setting's present place in files, if this is its old place among the switches; nil for any other setting.
   package var newPlace: SettingPlace?
-  /// The name that the setting had before, which files may still have; nil if it was never renamed.
+  /// The former name, which files may still use; nil if the setting was never renamed.
   package var formerName: String?
 }
 
 /// A named value that a scenario can set: a switch of a platform or of an SDK, or a key of its object in the file.
 ///
-/// There is one such value for each fact: its name, type, default and explanation are taken from here by the format,
-/// the JSON Schema, the documentation and the compilation.
+/// It is the single source of its name, type, default and explanation for the format, the JSON Schema, the
+/// documentation and the compilation.
 public struct Setting<Setup: Configurable>: Sendable {
-  /// What is known of the setting without the type it writes into.
+  /// The setting's description, without the type that it writes into.
   package private(set) var specification: SettingSpecification
 
   private let accepts: @Sendable (SettingValue) -> Bool
   private let apply: @Sendable (SettingValue, inout Setup) -> Void
 
-  /// The name, as scenarios write it.
+  /// The name in scenarios.
   package var name: String { specification.name }
 
   /// Creates a setting.
   ///
   /// - Parameters:
-  ///   - name: The name, as scenarios write it.
+  ///   - name: The name in scenarios.
   ///   - kind: Which values it takes.
-  ///   - defaultValue: What holds if a scenario does not set it; nil if there is nothing until it is set.
-  ///   - absence: What holds then, for people; nil for `not set`.
-  ///   - form: What its values are like, for the end of a complaint; nil if the kind says that.
+  ///   - defaultValue: The value if a scenario does not set it; nil if there is none.
+  ///   - absence: What applies without a value, for people; nil for `not set`.
+  ///   - form: The form of its values, for the end of a complaint; nil if the kind says it.
   ///   - explanation: What it does, in one line.
-  ///   - accepts: Whether it takes a value of the kind.
-  ///   - apply: Sets it to a value, which is of the kind.
+  ///   - accepts: Returns whether the setting accepts a value of its kind.
+  ///   - apply: Writes a value, which is of the setting's kind.
   public init(
     _ name: String, _ kind: SettingKind, default defaultValue: SettingValue? = nil, absence: String? = nil,
     form: String? = nil, _ explanation: String, accepts: @escaping @Sendable (SettingValue) -> Bool = { _ in true },
@@ -65,30 +65,30 @@ public struct Setting<Setup: Configurable>: Sendable {
     self.apply = apply
   }
 
-  /// Sets the setting.
+  /// Writes a value into a configuration.
   ///
-  /// - Returns: False if the setting does not take the value; then nothing is changed.
+  /// - Returns: False if the setting does not accept the value; then nothing changes.
   package func set(_ value: SettingValue, in setup: inout Setup) -> Bool {
     guard specification.kind.admits(value), accepts(value) else { return false }
     apply(value, &setup)
     return true
   }
 
-  /// The same setting, with the rule that it decides about.
+  /// Returns the setting with the rule that it decides.
   public func deciding(_ rule: some RuleBook) -> Setting {
     var setting = self
     setting.specification.rule = RuleID(rule)
     return setting
   }
 
-  /// The same setting, which old files have under another name.
+  /// Returns the setting with a former name, which old files use.
   package func formerly(_ name: String) -> Setting {
     var setting = self
     setting.specification.formerName = name
     return setting
   }
 
-  /// The same setting, which old files also have among the switches.
+  /// Returns the setting as one that old files list among the switches.
   ///
   /// - Parameter name: Its name there; nil for the same name.
   package func alsoSwitch(_ name: String? = nil) -> Setting {
@@ -97,9 +97,9 @@ public struct Setting<Setup: Configurable>: Sendable {
     return setting
   }
 
-  /// The same setting in its old place among the switches; nil if it never was there.
+  /// Returns the setting for its old place among the switches; nil if it never was a switch.
   ///
-  /// - Parameter place: Where the setting of a key stands now.
+  /// - Parameter place: Returns the present place of the setting with a key.
   func asSwitch(insteadOf place: (_ key: String) -> SettingPlace) -> Setting? {
     guard let switchName = specification.switchName else { return nil }
     var setting = self
@@ -108,7 +108,7 @@ public struct Setting<Setup: Configurable>: Sendable {
     return setting
   }
 
-  /// The same setting of a larger whole.
+  /// Returns the setting as one of a larger configuration.
   package func within<Whole: Configurable>(
     _ part: any WritableKeyPath<Whole, Setup> & Sendable
   ) -> Setting<Whole> {
@@ -126,21 +126,21 @@ extension Setting {
   /// A path to a property that a setting writes.
   public typealias Path<Property> = any WritableKeyPath<Setup, Property> & Sendable
 
-  /// A setting that is on or off.
+  /// Creates a setting that is on or off.
   public static func flag(_ name: String, _ path: Path<Bool>, _ explanation: String) -> Setting {
     Setting(name, .bool, default: .bool(Setup()[keyPath: path]), explanation) { value, setup in
       if case .bool(let flag) = value { setup[keyPath: path] = flag }
     }
   }
 
-  /// A setting that is a span of time.
+  /// Creates a setting that is a duration.
   public static func duration(_ name: String, _ path: Path<Duration>, _ explanation: String) -> Setting {
     Setting(name, .duration, default: .duration(Setup()[keyPath: path]), explanation) { value, setup in
       if case .duration(let duration) = value { setup[keyPath: path] = duration }
     }
   }
 
-  /// A setting that is a span of time, or nothing until it is set.
+  /// Creates a setting that is a duration, or nil until it is set.
   public static func duration(
     _ name: String, _ path: Path<Duration?>, absence: String? = nil, _ explanation: String
   ) -> Setting {
@@ -151,7 +151,7 @@ extension Setting {
     }
   }
 
-  /// A setting that is one of the words of an enumeration.
+  /// Creates a setting that is one of the words of an enumeration.
   public static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Choice>, _ explanation: String
   ) -> Setting {
@@ -162,12 +162,12 @@ extension Setting {
     }
   }
 
-  /// A setting that is a list of any words.
+  /// Creates a setting that is a list of any words.
   public static func words(_ name: String, _ path: Path<[String]>, _ explanation: String) -> Setting {
     list(name, .words, path, explanation)
   }
 
-  /// A setting that is a list of domains.
+  /// Creates a setting that is a list of domains.
   public static func domains(_ name: String, _ path: Path<[String]>, _ explanation: String) -> Setting {
     list(name, .domains, path, explanation)
   }
@@ -182,7 +182,7 @@ extension Setting {
 }
 
 extension Sequence {
-  /// Returns the setting with a name, as switches are named, or with the name that it had before.
+  /// Returns the setting with a name or former name; nil if there is none.
   package func named<Setup>(_ name: String) -> Setting<Setup>? where Element == Setting<Setup> {
     first { $0.name == name || $0.specification.formerName == name }
   }

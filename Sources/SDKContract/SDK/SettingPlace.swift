@@ -1,11 +1,11 @@
-/// Where files have a setting that older ones have among the switches.
+/// The present place in files of a setting that old files list among the switches.
 package enum SettingPlace: Hashable, Sendable {
   /// Under the key of an SDK in `app`.
   case app(sdk: String, key: String)
-  /// At the answer to a kind of request.
+  /// In the answer to a kind of request.
   case answer(sdk: String, request: String, key: String)
 
-  /// The keys that lead there, from the whole of the file.
+  /// The keys of the path, from the root of the file.
   package var keys: [String] {
     switch self {
     case .app(let sdk, let key): ["app", sdk, key]
@@ -13,6 +13,6 @@ package enum SettingPlace: Hashable, Sendable {
     }
   }
 
-  /// The keys with dots between them.
+  /// The keys, joined by dots.
   package var text: String { keys.joined(separator: ".") }
 }

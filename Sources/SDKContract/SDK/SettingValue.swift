@@ -1,8 +1,8 @@
-/// What a scenario gives to a setting.
+/// The value that a scenario gives to a setting.
 public enum SettingValue: Hashable, Sendable {
   /// On or off.
   case bool(Bool)
-  /// A span of time.
+  /// A duration.
   case duration(Duration)
   /// A whole number.
   case integer(Int)
@@ -10,11 +10,11 @@ public enum SettingValue: Hashable, Sendable {
   case word(String)
   /// Several words.
   case words([String])
-  /// Members of an object, in the order of the file.
+  /// The members of an object, in the order of the file.
   case object([PayloadEntry])
 }
 
-/// Which values a setting takes.
+/// The kind of values that a setting takes.
 public indirect enum SettingKind: Hashable, Sendable {
   /// `true` or `false`.
   case bool
@@ -34,10 +34,10 @@ public indirect enum SettingKind: Hashable, Sendable {
   case domains
   /// An object with any members.
   case object
-  /// An object whose keys are links; what one key is, for people, and which values are behind them.
+  /// An object whose keys are links, with a description of a key for people and the kind of the values.
   case links(String, to: SettingKind)
 
-  /// What is expected, for the end of a complaint.
+  /// The expected value, for the end of a complaint.
   package var phrase: String {
     switch self {
     case .bool: "true or false"
@@ -53,7 +53,7 @@ public indirect enum SettingKind: Hashable, Sendable {
     }
   }
 
-  /// Whether a value is of this kind; the texts of links and domains are checked where they are read.
+  /// Returns whether a value is of this kind; the texts of links and domains are checked where they are read.
   package func admits(_ value: SettingValue) -> Bool {
     switch (self, value) {
     case (.bool, .bool), (.words, .words), (.domains, .words), (.object, .object), (.links, .object): true

@@ -1,9 +1,9 @@
-/// Keeps a value in a place that copies share until one of them changes it, so that copying costs next to nothing.
+/// Stores a value copy-on-write, so that copying costs next to nothing.
 @propertyWrapper
 @usableFromInline
 package struct Shared<Value: Sendable>: Sendable {
-  /// Nobody changes a storage that someone else can see, so that it can be shared between threads as well.
-  /// Accesses are checked for exclusivity in debug builds only; see `Engine`.
+  /// A storage is changed only while it is uniquely referenced, so that threads can share it, too. Exclusive access is
+  /// checked in debug builds only; see `Engine`.
   @usableFromInline final class Storage: @unchecked Sendable {
     #if !DEBUG
       @exclusivity(unchecked)

@@ -1,6 +1,6 @@
-/// Percent-decoding as Foundation does it: `+` means itself, and what cannot be decoded stays as it is.
+/// Percent-decoding as in Foundation: `+` stays a plus sign, and what cannot be decoded is left as it is.
 package enum PercentDecoding {
-  /// Decodes a text once.
+  /// Decodes text once.
   ///
   /// - Returns: The decoded text; the text itself if an escape is malformed or the bytes are not UTF-8.
   package static func decode(_ text: Substring.UTF8View) -> String {

@@ -1,6 +1,6 @@
-/// Texts as they stand in the query of a link.
+/// Text in the query of a link.
 package enum QueryText {
-  /// Returns a text with everything escaped but letters, digits and `-._~`.
+  /// Returns text with everything percent-encoded except letters, digits and `-._~`.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {

@@ -12,13 +12,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows the character as itself, in its place.
+  /// Whether a terminal shows the character as itself and in place.
   package var isShowable: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: false
     // Line separators, and marks that reorder the text around them.
     case 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
-    // For private use: no two terminals show the same.
+    // Private use: terminals differ in what they show.
     case 0xF0000...0x10FFFF: false
     default: true
     }

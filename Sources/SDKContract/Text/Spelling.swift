@@ -1,6 +1,6 @@
 /// Finds the name that a user probably meant.
 package enum Spelling {
-  /// Returns the candidate nearest to a name, if one is near enough to be meant.
+  /// Returns the candidate nearest to a name; nil if none is near enough.
   package static func nearest<Candidates: Sequence<String>>(to name: String, in candidates: Candidates) -> String? {
     let letters = Array(name.lowercased().unicodeScalars)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
@@ -15,12 +15,12 @@ package enum Spelling {
     return best?.name
   }
 
-  /// Returns `; did you mean "x"?` if a candidate is near, for the end of a complaint.
+  /// Returns `; did you mean "x"?` for the end of a complaint; nil if no candidate is near enough.
   package static func hint<Candidates: Sequence<String>>(for name: String, in candidates: Candidates) -> String? {
     nearest(to: name, in: candidates).map { "; did you mean \($0.quoted)?" }
   }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,23 +1,23 @@
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The number of terminal columns that the text takes.
   package var columnCount: Int {
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     return reduce(0) { $0 + $1.columnCount }
   }
 
-  /// The text with spaces after it.
+  /// Returns the text padded with spaces at its end to a width in columns.
   package func padded(to width: Int) -> String {
     let missing = width - columnCount
     return missing > 0 ? self + String(repeating: " ", count: missing) : self
   }
 
-  /// The text with spaces before it.
+  /// Returns the text padded with spaces at its start to a width in columns.
   package func leftPadded(to width: Int) -> String {
     let missing = width - columnCount
     return missing > 0 ? String(repeating: " ", count: missing) + self : self
   }
 
-  /// The text, or as much of its beginning as there is room for, and an ellipsis.
+  /// Returns the text, or as much of its start as fits in a width, with an ellipsis.
   package func cut(to width: Int) -> String {
     guard columnCount > width else { return self }
     var text = ""
@@ -30,14 +30,14 @@ extension String {
     return text + "…"
   }
 
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   package var withoutTrailingSpaces: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }
     return String(text)
   }
 
-  /// The words of the text on lines that are as wide as asked for, or a little wider if a word is.
+  /// Returns the text wrapped into lines of a width; a longer word makes its line wider.
   package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -54,8 +54,7 @@ extension String {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The words of the text on lines that are no wider than asked for: a word that is, such as a link, is broken where
-  /// the room ends.
+  /// Returns the text wrapped into lines no wider than a width; a longer word, such as a link, is broken.
   package func broken(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -84,11 +83,11 @@ extension String {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes.
+  /// The number of terminal columns that the character takes.
   fileprivate var columnCount: Int {
     var count = 0
     for scalar in unicodeScalars {
-      // What follows the base of a character is drawn over it; it can only make it an emoji, which is wide.
+      // Scalars after the base are drawn over it; they can only turn it into an emoji, which is wide.
       if scalar.isWide || scalar == "\u{FE0F}" { return 2 }
       if count == 0, !scalar.isZeroWidth { count = 1 }
     }
@@ -98,7 +97,7 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var isZeroWidth: Bool {
-    // Properties are looked up only where they are needed: most characters are ASCII.
+    // Unicode properties are looked up only for non-ASCII characters: most characters are ASCII.
     if (0x20..<0x7F).contains(value) { return false }
     return switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
@@ -106,7 +105,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether Unicode counts the character as wide or full-width, or as an emoji.
+  /// Whether Unicode classifies the character as wide, full-width or emoji.
   fileprivate var isWide: Bool {
     switch value {
     case 0..<0x1100: false

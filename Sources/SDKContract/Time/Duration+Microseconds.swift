@@ -6,7 +6,7 @@ extension Duration {
   /// A duration that is made of a `Double` is seldom a whole number of them: `.seconds(70.3)` is a little less than it says.
   package var microseconds: Int64 {
     let half = Self.attosecondsPerMicrosecond / 2
-    // Up to nine seconds no wide number need be divided.
+    // Durations up to nine seconds avoid a 128-bit division.
     if let few = Int64(exactly: attoseconds), few.magnitude < .max / 4 {
       return (few + (few < 0 ? -half : half)) / Self.attosecondsPerMicrosecond
     }
@@ -14,7 +14,7 @@ extension Duration {
     return Int64(clamping: (isTooLong ? attoseconds : sum) / Int128(Self.attosecondsPerMicrosecond))
   }
 
-  /// Whether the duration is as many whole microseconds as the clock shows, but for what is lost in reckoning with `Double`.
+  /// Whether the duration is a whole number of microseconds, apart from rounding errors of `Double`.
   package var isInMicroseconds: Bool {
     let rest = attoseconds.magnitude % UInt128(Self.attosecondsPerMicrosecond)
     let distance = min(rest, UInt128(Self.attosecondsPerMicrosecond) - rest)

@@ -1,11 +1,11 @@
-/// How long something takes: a time, or a shortest and a longest time.
+/// The time that something takes: a fixed time, or a range.
 public struct Latency: Hashable, Sendable {
   /// The shortest time, which the default order uses.
   package var shortest: Duration
   /// The longest time.
   package var longest: Duration
 
-  /// Creates a latency.
+  /// Creates a latency, of a fixed time unless there is a longest time.
   public init(_ shortest: Duration, _ longest: Duration? = nil) {
     self.shortest = shortest
     self.longest = longest ?? shortest

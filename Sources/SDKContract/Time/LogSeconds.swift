@@ -1,6 +1,6 @@
-/// Durations as the SDKs log them: in seconds, with a fixed number of decimals and a point in every locale.
+/// Durations as the SDKs log them: in seconds, with a fixed number of decimals and a decimal point in every locale.
 package enum LogSeconds {
-  /// Returns seconds with one decimal, a tie going to the even one.
+  /// Returns seconds with one decimal; ties round to even.
   package static func tenths(_ duration: Duration) -> String { text(duration.microseconds, unit: 100_000, decimals: 1) }
 
   /// Returns seconds with two decimals.

@@ -1,22 +1,22 @@
 /// Decides comparisons of instants whose times are not fixed.
 ///
 /// In a search through all timed orders, the time of an answer is anything that its latency allows. A machine that
-/// compares two such instants asks here, and the search follows both answers where both are possible.
+/// compares two such instants asks here; where both results are possible, the search follows both.
 package protocol SymbolicTime: AnyObject, Sendable {
-  /// Whether the time from one instant to another is less than a number of microseconds.
+  /// Returns whether the time from one instant to another is less than a number of microseconds.
   func isLess(from start: VirtualInstant, to end: VirtualInstant, than limit: Int64) -> Bool
 
-  /// Takes note that the time from one instant to another was asked for, of which there is but one answer.
+  /// Records that the time between two instants was requested as a number, for which there is only a single answer.
   func noteDuration(from start: VirtualInstant, to end: VirtualInstant)
 
-  /// The time of an event, as far as it is known.
+  /// Returns the time of an event, as far as it is known.
   func instant(of event: Int32) -> VirtualInstant
 
-  /// Adds what stands for an instant in a state: after which event it lies, and how far.
+  /// Hashes the symbolic form of an instant: the event that it follows, and its distance from it.
   func hash(_ instant: VirtualInstant, into hasher: inout Hasher)
 }
 
-/// Where machines find who decides their comparisons.
+/// The place where machines find what decides their comparisons.
 package enum TimeComparisons {
   /// Decides comparisons of instants with an origin; nil where all times are fixed.
   @TaskLocal package static var decider: (any SymbolicTime)?
@@ -27,28 +27,28 @@ package struct ElapsedTime: Sendable {
   fileprivate let start: VirtualInstant
   fileprivate let end: VirtualInstant
 
-  /// Whether it may depend on latencies: two instants after one event lie as far from each other whenever it comes.
+  /// Whether the time may depend on latencies: the distance between two instants reckoned from the same event does not.
   private var isOpen: Bool { start.origin != end.origin || start.origin < 0 }
 
-  /// How long it is, with each event at the time that the clock showed.
+  /// The duration, with each event at the time that the clock showed.
   package var duration: Duration { .microseconds(end.microseconds - start.microseconds) }
 
-  /// Whether it is shorter.
+  /// Returns whether the time is shorter than a duration.
   package static func < (elapsed: ElapsedTime, limit: Duration) -> Bool { elapsed.isLess(than: limit.microseconds) }
 
-  /// Whether it is as long, or longer.
+  /// Returns whether the time is at least as long as a duration.
   package static func >= (elapsed: ElapsedTime, limit: Duration) -> Bool { !elapsed.isLess(than: limit.microseconds) }
 
-  /// Whether it is longer.
+  /// Returns whether the time is longer than a duration.
   package static func > (elapsed: ElapsedTime, limit: Duration) -> Bool { !(elapsed <= limit) }
 
-  /// Whether it is as long, or shorter.
+  /// Returns whether the time is at most as long as a duration.
   package static func <= (elapsed: ElapsedTime, limit: Duration) -> Bool {
     let (next, overflow) = limit.microseconds.addingReportingOverflow(1)
     return overflow || elapsed.isLess(than: next)
   }
 
-  /// How often a duration fits into it; 0 for a time that runs backwards.
+  /// Returns how often a duration fits into the time; 0 for a negative time.
   package func multiples(of unit: Duration) -> Int64 {
     let length = unit.microseconds
     guard length > 0, self >= .zero else { return 0 }
@@ -65,6 +65,6 @@ package struct ElapsedTime: Sendable {
 }
 
 extension VirtualInstant {
-  /// The time from this instant to another one, for machines to compare: the answer may depend on latencies.
+  /// Returns the time from this instant to another one, for machines to compare; the result may depend on latencies.
   package func elapsed(to other: VirtualInstant) -> ElapsedTime { ElapsedTime(start: self, end: other) }
 }

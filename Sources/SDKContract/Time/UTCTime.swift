@@ -1,6 +1,6 @@
 /// A time of day on a date, in UTC, on the proleptic Gregorian calendar.
 ///
-/// It stands for `Date` where texts must not depend on the machine's locale, time zone or calendar data.
+/// It replaces `Date` where text must not depend on the machine's locale, time zone or calendar data.
 public struct UTCTime: Hashable, Sendable {
   /// Microseconds since 1 January 1970.
   package var microseconds: Int64
@@ -14,7 +14,7 @@ public struct UTCTime: Hashable, Sendable {
   package init(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0
   ) {
-    // Years that begin in March make the leap day the last day of a year.
+    // Years are counted from March, so that the leap day is the last day of a year.
     let years = month > 2 ? year : year - 1
     let months = (month + 9) % 12
     let leapDays = Self.floor(years, 4) - Self.floor(years, 100) + Self.floor(years, 400)
@@ -23,10 +23,10 @@ public struct UTCTime: Hashable, Sendable {
     microseconds = Int64(milliseconds) * 1000
   }
 
-  /// Returns the time an instant of the simulation's clock stands for, if the run began at this time, clamped to what the
-  /// calendar can represent.
+  /// Returns the time of day of an instant in a run that began at this time, clamped to what the calendar can
+  /// represent.
   package func adding(_ instant: VirtualInstant) -> UTCTime {
-    // The clock stops at an end that lies as far from the start of a run as this one does from 1970.
+    // The virtual clock ends as far from the start of a run as this calendar does from 1970.
     let (sum, overflow) = microseconds.addingReportingOverflow(instant.microseconds)
     return UTCTime(microseconds: overflow ? (instant.microseconds < 0 ? .min : .max) : sum)
   }
@@ -39,12 +39,12 @@ public struct UTCTime: Hashable, Sendable {
 }
 
 extension UTCTime: CustomStringConvertible {
-  /// The time as conversion data has it: `2020-08-12 15:08:00.770`.
+  /// The time in the format of conversion data: `2020-08-12 15:08:00.770`.
   public var description: String { text(separator: " ") }
 }
 
 extension UTCTime {
-  /// The time with a separator between date and time of day.
+  /// Returns the time with a separator between date and time of day.
   package func text(separator: Unicode.Scalar) -> String {
     let total = Int(microseconds)
     let days = Self.floor(total, 86_400_000_000)
@@ -58,7 +58,7 @@ extension UTCTime {
     let day = dayOfYear - (153 * months + 2) / 5 + 1
     let month = months < 10 ? months + 3 : months - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    // Servers put a time into every answer.
+    // Fast path: servers put a time into every answer.
     return String(unsafeUninitializedCapacity: Digits.capacity) { buffer in
       var text = Digits(buffer)
       text.append(year, width: 4)
@@ -80,8 +80,8 @@ extension UTCTime {
 
   /// Writes the characters of a time into the memory of a string.
   ///
-  /// Sound because the times that microseconds since 1970 can be have years of at most six digits and a sign, and each
-  /// write is checked against the capacity in debug builds, in which all tests run.
+  /// Sound because an `Int64` of microseconds has years of at most six digits and a sign. Debug builds, in which all
+  /// tests run, check each write against the capacity.
   private struct Digits {
     static let capacity = 32
     private let buffer: UnsafeMutableBufferPointer<UInt8>
@@ -96,7 +96,7 @@ extension UTCTime {
       count += 1
     }
 
-    /// Appends a number with leading zeros, which years beyond the width do without.
+    /// Appends a number with leading zeros up to a width; larger numbers are written in full.
     mutating func append(_ number: Int, width: Int) {
       if number < 0 { append("-") }
       var unit: UInt = 1

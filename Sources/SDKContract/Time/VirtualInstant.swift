@@ -1,12 +1,12 @@
 /// A point on the simulation's clock, counted from the start of a run.
 ///
-/// Virtual time has nothing to do with the machine's clock: it moves only when the simulator delivers an
-/// event. The resolution is one microsecond, fine enough for the shortest latency any source reports.
+/// Virtual time is independent of the machine's clock: it moves only when the simulator delivers an event. The
+/// resolution is one microsecond, fine enough for the shortest latency that any source reports.
 public struct VirtualInstant: Sendable {
   /// Microseconds since the run began.
   public var microseconds: Int64
-  /// The event from whose time the instant is reckoned, where a search leaves open when events come; 0 for the start,
-  /// and -1 for an event that is not named, where a search wants to know whether anybody asks.
+  /// The event from whose time the instant is reckoned, where a search leaves the times of events open. It is 0 for the
+  /// start, and -1 for an unnamed event where a search only detects whether anything compares its time.
   package var origin: Int32 = 0
 
   /// The instant at which a run begins.
@@ -19,14 +19,14 @@ public struct VirtualInstant: Sendable {
 }
 
 extension VirtualInstant: Hashable {
-  /// Whether two instants are the same: where times are open, as long after the same event.
+  /// Returns whether two instants are the same; where times are open, at the same distance from the same event.
   public static func == (left: VirtualInstant, right: VirtualInstant) -> Bool {
     guard left.microseconds == right.microseconds else { return false }
-    // Nobody decides of the start, nor of an event that is not named.
+    // The start and unnamed events need no decision.
     return left.origin == right.origin || max(left.origin, right.origin) <= 0 || TimeComparisons.decider == nil
   }
 
-  /// Adds the instant, or what stands for it where its time is open.
+  /// Hashes the instant, or its symbolic form where its time is open.
   public func hash(into hasher: inout Hasher) {
     guard origin > 0, let decider = TimeComparisons.decider else { return hasher.combine(microseconds) }
     decider.hash(self, into: &hasher)
@@ -34,13 +34,13 @@ extension VirtualInstant: Hashable {
 }
 
 extension VirtualInstant: InstantProtocol {
-  /// Returns the instant a duration later, clamped to what the clock can represent.
+  /// Returns the instant that is a duration later, clamped to what the clock can represent.
   public func advanced(by duration: Duration) -> VirtualInstant {
-    // Most events come at once, and taking a duration apart takes longer than all the rest.
+    // Most events come at once, and converting a duration costs more than everything else here.
     duration == .zero ? self : advanced(byMicroseconds: duration.microseconds)
   }
 
-  /// Returns the instant a number of microseconds later, clamped to what the clock can represent.
+  /// Returns the instant that is a number of microseconds later, clamped to what the clock can represent.
   package func advanced(byMicroseconds count: Int64) -> VirtualInstant {
     let (sum, overflow) = microseconds.addingReportingOverflow(count)
     var result = self
@@ -48,10 +48,10 @@ extension VirtualInstant: InstantProtocol {
     return result
   }
 
-  /// Returns the time that passes from this instant until another one, with each event at the time that the clock shows.
+  /// Returns the time from this instant to another one, with each event at the time that the clock shows.
   ///
-  /// An SDK does not decide by it: where an exploration leaves latencies open, comparisons of instants go both ways, and
-  /// this does not, so that the exploration says that orders may be missing.
+  /// Do not use it for an SDK's decisions. Where an exploration leaves latencies open, it follows both results of a
+  /// comparison of instants, but this returns a single one; the exploration then reports that orders may be missing.
   public func duration(to other: VirtualInstant) -> Duration {
     if origin != other.origin || origin < 0, let decider = TimeComparisons.decider {
       decider.noteDuration(from: self, to: other)
@@ -59,12 +59,12 @@ extension VirtualInstant: InstantProtocol {
     return shownDuration(to: other)
   }
 
-  /// Returns the same time for what is only shown: nothing that happens depends on it.
+  /// Returns the same time for display only: nothing that happens may depend on it.
   package func shownDuration(to other: VirtualInstant) -> Duration {
     .microseconds(other.microseconds - microseconds)
   }
 
-  /// Whether an instant comes before another one.
+  /// Returns whether an instant is before another one.
   public static func < (left: VirtualInstant, right: VirtualInstant) -> Bool {
     guard left.origin != right.origin || left.origin < 0 else { return left.microseconds < right.microseconds }
     return right.elapsed(to: left) < .zero

@@ -1,10 +1,10 @@
-/// Something that an SDK does since a version and did not do, or did differently, before.
+/// A change in an SDK's behavior as of a version.
 public struct VersionChange: Hashable, Sendable {
-  /// The first version that does it.
+  /// The first version with the new behavior.
   package let since: VersionNumber
-  /// What it does, and what older versions did.
+  /// What the SDK does since then, and what older versions did.
   package let statement: String
-  /// Where that is from.
+  /// The source of the statement.
   package let source: String
 
   /// Creates a change.

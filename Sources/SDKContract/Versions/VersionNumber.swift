@@ -6,13 +6,13 @@ public struct VersionNumber: Hashable, Sendable {
   package let major: Int
   /// The second number.
   package let minor: Int
-  /// Nil for the last patch, whichever that is.
+  /// The patch number; nil for the last patch, whichever that is.
   private let patch: Int?
 
-  /// Reads a version; nil if the text is none.
+  /// Parses a version; nil if the text is not one.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    // A number has one way to be written: 6.01 is no version.
+    // Each number has a single spelling: 6.01 is not a version.
     let numbers = parts.compactMap { part in
       part.count < 6 ? Int(Substring(part)).flatMap { String($0) == Substring(part) && $0 >= 0 ? $0 : nil } : nil
     }
@@ -22,21 +22,21 @@ public struct VersionNumber: Hashable, Sendable {
     patch = numbers.count > 2 ? numbers[2] : nil
   }
 
-  /// A version that is known to exist.
+  /// Creates a version from its numbers.
   public init(_ major: Int, _ minor: Int, _ patch: Int) {
     self.major = major
     self.minor = minor
     self.patch = patch
   }
 
-  /// The last patch of a minor version.
+  /// Creates the version that stands for the last patch of a minor version.
   package init(lastOf major: Int, _ minor: Int) {
     self.major = major
     self.minor = minor
     patch = nil
   }
 
-  /// The version, as it is written.
+  /// The version as text.
   public var text: String {
     let minorVersion = "\(major).\(minor)"
     return patch.map { "\(minorVersion).\($0)" } ?? minorVersion
@@ -45,11 +45,11 @@ public struct VersionNumber: Hashable, Sendable {
   /// Whether this is the last patch of its minor version, whichever that is.
   package var isLastPatch: Bool { patch == nil }
 
-  /// Whether the version names this release, by all its numbers or as the last patch of its minor version.
+  /// Returns whether the version names a release, by all its numbers or as the last patch of its minor version.
   ///
   /// - Parameters:
   ///   - release: A release.
-  ///   - known: All releases that are known, which decides what the last patch is.
+  ///   - known: All known releases, which determine the last patch.
   package func names(_ release: VersionNumber, among known: [VersionNumber]) -> Bool {
     if patch != nil { return self == release }
     return release == known.last { $0.major == major && $0.minor == minor }
@@ -57,7 +57,7 @@ public struct VersionNumber: Hashable, Sendable {
 }
 
 extension VersionNumber: Comparable {
-  /// Orders versions by their numbers.
+  /// Returns whether a version is before another, by their numbers.
   public static func < (left: VersionNumber, right: VersionNumber) -> Bool {
     (left.major, left.minor, left.patch ?? .max) < (right.major, right.minor, right.patch ?? .max)
   }

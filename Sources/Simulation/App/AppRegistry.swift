@@ -1,4 +1,4 @@
-/// Makes the app under test for one run of a plan.
+/// Creates the app under test for a run of a plan.
 public typealias AppFactory = @MainActor @Sendable (SimulationPlan) -> any AppUnderTest
 
 /// The apps that a scenario can name with `app.uses`.
@@ -9,25 +9,25 @@ public struct AppRegistry: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
-  /// The names of today of apps that were renamed, by the former ones.
+  /// The current names of renamed apps, by their former names.
   private var renamed: [String: String] = [:]
   /// The SDKs that scenarios can be about.
   public var sdks: SDKRegistry
 
-  /// Creates a registry that knows no app but the one a scenario describes.
+  /// Creates a registry of no app other than the one that a scenario describes.
   ///
   /// - Parameter sdks: The SDKs that scenarios can be about.
   public init(sdks: SDKRegistry) {
     self.sdks = sdks
   }
 
-  /// Adds an app under a name, in the place of one that had it before.
+  /// Registers an app under a name, replacing any app with that name.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - formerName: A name that the app had before; scenarios that say so are run, with a note.
+  ///   - formerName: A former name of the app; scenarios that use it still run, with a note.
   ///   - records: What the app records with `AppEnvironment.record`, so that expectations can name it.
-  ///   - makeApp: Makes the app.
+  ///   - makeApp: Creates the app.
   public mutating func register(
     _ name: String, formerly formerName: String? = nil, records: [String] = [], _ makeApp: @escaping AppFactory
   ) {
@@ -35,7 +35,7 @@ public struct AppRegistry: Sendable {
     entries[name] = Entry(makeApp: makeApp, traits: AppTraits(recordedEvents: records))
   }
 
-  /// Adds an app as tests have it, such as the delegates of a real app, in the place of one that had the name before.
+  /// Registers an app as tests create it, such as the delegates of a real app, replacing any app with that name.
   ///
   /// ```swift
   /// apps.register("shop", .integrated(appDelegate: { AppDelegate() }))
@@ -43,14 +43,14 @@ public struct AppRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - app: The app; of one that stands for the apps of a registry, what a scenario describes.
+  ///   - app: The app. If it stands for the apps of a registry, it is the app that a scenario describes.
   public mutating func register(_ name: String, _ app: TestedApp) {
     var traits = app.traits
     traits.recordedEvents = traits.recordedEvents ?? []
     entries[name] = Entry(makeApp: app.makeApp ?? { DescribedApp($0) }, traits: traits)
   }
 
-  /// Adds the apps of another registry, in the place of those with the same names, and the SDKs that are not known yet.
+  /// Adds the apps of another registry, replacing those with the same names, and the SDKs that are not known yet.
   package mutating func add(_ others: AppRegistry) {
     let names = sdks.names
     for sdk in others.sdks.all where !names.contains(sdk.name) { sdks.register(sdk) }
@@ -58,7 +58,7 @@ public struct AppRegistry: Sendable {
     renamed.merge(others.renamed) { $1 }
   }
 
-  /// The traits of an app; a name that is not known is that of some app in Swift.
+  /// Returns the traits of an app; an unknown name is taken for an app written in Swift.
   ///
   /// - Parameter name: The name; nil stands for the app that the scenario describes.
   func traits(of name: String?) -> AppTraits {
@@ -66,18 +66,18 @@ public struct AppRegistry: Sendable {
     return self.name(of: name).flatMap { entries[$0]?.traits } ?? AppTraits(recordedEvents: [])
   }
 
-  /// The name that an app has today; nil if the name is not known.
+  /// Returns the current name of an app; nil if the name is not known.
   ///
-  /// - Parameter name: The name, or one that the app had before.
+  /// - Parameter name: The current or a former name of the app.
   package func name(of name: String) -> String? { entries[name] != nil ? name : renamed[name] }
 
   /// The names that can be used, in alphabetical order.
   package var names: [String] { entries.keys.sorted() }
 
-  /// So many names are listed at most where an app is not known.
+  /// The number of names up to which a complaint about an unknown app lists them.
   private static let longestList = 10
 
-  /// Says of a name that is not known which one may be meant, or else who can make it known: apps are code.
+  /// Returns a complaint about an unknown name, which suggests a known one or else says how to register the app.
   func complaint(aboutUnknown name: String) -> String {
     if let hint = Spelling.hint(for: name, in: names) { return "unknown app \(name.quoted)\(hint)" }
     let known = (1...Self.longestList).contains(names.count) ? "; known: \(names.joined(separator: ", "))" : ""
@@ -85,7 +85,7 @@ public struct AppRegistry: Sendable {
       + "hands it over with \"app:\""
   }
 
-  /// Returns what makes an app; nil if the name is not known.
+  /// Returns the factory of an app; nil if the name is not known.
   ///
   /// - Parameter name: The name; nil stands for the app that the scenario describes.
   package func factory(for name: String?) -> AppFactory? {

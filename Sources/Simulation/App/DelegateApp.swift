@@ -1,6 +1,6 @@
-/// An app under test made from the delegate objects of a real app.
+/// An app under test that consists of the delegate objects of a real app.
 ///
-/// Whatever of the delegate protocols the object conforms to is used; the calls to the SDKs are made for it.
+/// Every delegate protocol to which the object conforms is used. By default, the simulator makes its calls to the SDKs.
 ///
 /// ```swift
 /// let app = DelegateApp { environment in MyAppDelegate(router: MyRouter(environment)) }
@@ -12,10 +12,10 @@ public final class DelegateApp: AppUnderTest {
   }
   private let findRoles: @MainActor (AnyObject) -> Roles
   private var roles = Roles()
-  /// The type of an object that nothing of the simulation can call; nil if something can.
+  /// The type of an object that the simulation cannot call at all; nil if it can.
   private var typeWithoutProtocols: String?
 
-  /// What the system calls; asking the runtime takes too long for every call of the system.
+  /// The objects that the system calls, stored because a conformance lookup for every system call would take too long.
   package struct Roles {
     var application: (any ApplicationDelegate)?
     var scene: (any SceneDelegate)?
@@ -24,7 +24,7 @@ public final class DelegateApp: AppUnderTest {
       (self.application, self.scene) = (application, scene)
     }
 
-    /// What an object conforms to itself.
+    /// Creates the roles of an object by its own conformances.
     package init(_ delegate: AnyObject) {
       self.init(application: delegate as? any ApplicationDelegate, scene: delegate as? any SceneDelegate)
     }
@@ -37,19 +37,19 @@ public final class DelegateApp: AppUnderTest {
   ///
   /// - Parameters:
   ///   - integration: Who makes the calls to the SDKs.
-  ///   - makeDelegate: Makes the delegate object of a new process.
+  ///   - makeDelegate: Creates the delegate object of a new process.
   public convenience init(
     integration: AppIntegration = .standard, makeDelegate: @escaping @MainActor (AppEnvironment) -> AnyObject
   ) {
     self.init(integration: integration, roles: { Roles($0) }, makeDelegate: makeDelegate)
   }
 
-  /// Creates an app whose delegate may have other forms of the system's calls.
+  /// Creates an app whose delegate may declare the system's calls in another form.
   ///
   /// - Parameters:
   ///   - integration: Who makes the calls to the SDKs.
-  ///   - roles: Finds what an object is called about.
-  ///   - makeDelegate: Makes the delegate object of a new process.
+  ///   - roles: Returns the roles of an object.
+  ///   - makeDelegate: Creates the delegate object of a new process.
   package init(
     integration: AppIntegration = .standard, roles: @escaping @MainActor (AnyObject) -> Roles,
     makeDelegate: @escaping @MainActor (AppEnvironment) -> AnyObject
@@ -59,43 +59,43 @@ public final class DelegateApp: AppUnderTest {
     self.makeDelegate = makeDelegate
   }
 
-  /// The object, for each SDK.
+  /// Returns the delegate object, for each SDK.
   public func delegate(of sdk: SDKName) -> AnyObject? { delegate }
-  /// The object that the system calls about the app; nil if there is none.
+  /// The app delegate; nil if there is none.
   public var applicationDelegate: (any ApplicationDelegate)? { roles.application }
-  /// The object that the system calls about the app's scene; nil if there is none.
+  /// The scene delegate; nil if there is none.
   public var sceneDelegate: (any SceneDelegate)? { roles.scene }
 
-  /// A process of the app begins.
+  /// Creates the delegate object of a new process.
   public func startProcess(_ environment: AppEnvironment) {
     let object = makeDelegate(environment)
     delegate = object
     if roles.application != nil || roles.scene != nil { return }
-    // SDKs are asked first: the answer "no" takes the runtime longest.
+    // The SDKs are asked first: negative conformance lookups take longest.
     for standIn in environment.standIns where standIn.canCall(object) { return }
     if object is any GateObserver { return }
     typeWithoutProtocols = String(describing: type(of: object))
   }
 
-  /// Returns the type of an object that nobody can call; nil if anyone can.
+  /// Returns the type of an object that nothing can call; nil if something can.
   ///
-  /// - Parameter appHasActed: Whether the app has done anything: one that calls the SDKs itself may give them other
-  ///   objects than the one it was made from.
+  /// - Parameter appHasActed: Whether the app has done anything: an app that calls the SDKs itself may pass them other
+  ///   objects than its delegate.
   func unusableDelegate(appHasActed: Bool) -> String? {
     integration == .own && appHasActed ? nil : typeWithoutProtocols
   }
 
-  /// The process is gone, with all it had in memory.
+  /// Releases the delegate object.
   public func endProcess() {
     delegate = nil
   }
 
-  /// A gate of the scenario has been opened or closed by the user.
+  /// Tells the delegate, if it observes gates.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     (delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
   }
 
-  /// The object that an SDK's delegate points to is released.
+  /// Releases the object to which an SDK's delegate reference points.
   public func releaseDelegate(of sdk: SDKName) {
     delegate = nil
   }

@@ -2,22 +2,22 @@ import Foundation
 
 /// The app that a scenario describes: routes, gates, a stored link, and how it reacts to each callback.
 ///
-/// By default it behaves as the vendors' samples do: conversion data is routed on the first launch only, links
-/// that come while a gate is closed are stored, and a callback that asks is answered as the scenario says.
+/// By default it behaves like the vendors' sample apps: it routes conversion data only on the first launch, stores
+/// links that arrive while a gate is closed, and answers callbacks that return a value as the scenario says.
 @MainActor
 public final class DescribedApp: AppUnderTest {
   private let description: AppDescription
   private let screens: [String: String]
   private let destinationKeys: [String]
   private let reactions: [String: AppDescription.Reaction.Kind]
-  /// Whether the deferred link of the install was followed in this process, by whichever callback came first.
+  /// Whether the app has followed the install's deferred link in this process, whichever callback delivered it first.
   public var isDeferredLinkHandled = false {
     didSet { environment?.noteChange() }
   }
   private var environment: AppEnvironment?
   private let sdks: [PlannedSDK]
   private let links: LinkTable
-  /// The objects that the SDKs call, one for each in the order of the plan, so that each can be released on its own.
+  /// The SDK delegates, one for each SDK in the plan's order, so that each can be released separately.
   private var delegates: [AnyObject?]
 
   /// Creates the app of a plan's scenario.
@@ -33,31 +33,31 @@ public final class DescribedApp: AppUnderTest {
     delegates = Array(repeating: nil, count: plan.sdks.count)
   }
 
-  /// The object that becomes the delegate of an SDK.
+  /// Returns the delegate of an SDK.
   public func delegate(of sdk: SDKName) -> AnyObject? {
     sdks.firstIndex { $0.name == sdk }.flatMap { delegates[$0] }
   }
 
-  /// A process of the app begins.
+  /// Creates the delegates of a new process.
   public func startProcess(_ environment: AppEnvironment) {
     self.environment = environment
     delegates = sdks.map { $0.describedDelegate(self) }
     isDeferredLinkHandled = false
   }
 
-  /// The process is gone, with all it had in memory.
+  /// Releases everything that the process had in memory.
   public func endProcess() {
     environment = nil
     delegates = Array(repeating: nil, count: sdks.count)
   }
 
-  /// A gate of the scenario has been opened or closed by the user.
+  /// Routes to the stored link when the last closed gate opens.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     guard isOpen, let environment, environment.allGatesAreOpen, let link = environment.takeStoredLink() else { return }
     show(destination: link, rule: .routesStoredLink)
   }
 
-  /// The app goes where a link leads.
+  /// Routes to the destination of a link.
   public func open(_ link: String) {
     switch reaction(to: ScenarioNames.openURL) {
     case .route, .routeAlways: follow(destination: link)
@@ -65,26 +65,26 @@ public final class DescribedApp: AppUnderTest {
     }
   }
 
-  /// The object that an SDK's delegate points to is released.
+  /// Releases the object to which an SDK's delegate reference points.
   public func releaseDelegate(of sdk: SDKName) {
     if let index = sdks.firstIndex(where: { $0.name == sdk }) { delegates[index] = nil }
     environment?.noteChange()
   }
 
-  /// What puts the app back to the present moment; nil if it has to be run again instead.
+  /// Returns a closure that restores the app's present state.
   public func snapshot() -> (@MainActor () -> Void)? {
     let attached = delegates.map { $0 != nil }
     let reattach = environment?.standIns.prefix(sdks.count).map { $0.reattachment() } ?? []
     return { [environment, isDeferredLinkHandled] in
       self.environment = environment
       self.isDeferredLinkHandled = isDeferredLinkHandled
-      // The objects that the SDKs call have no state; weak references to them are set again.
+      // The delegates have no state, so new ones are created; the SDKs' weak references to them are set again.
       self.delegates = zip(self.sdks, attached).map { $1 ? $0.describedDelegate(self) : nil }
       for (reattach, delegate) in zip(reattach, self.delegates) { reattach(delegate) }
     }
   }
 
-  /// Adds what the app remembers in a process.
+  /// Hashes the app's state in memory.
   func hashState(into hasher: inout Hasher) {
     hasher.combine(isDeferredLinkHandled)
     for delegate in delegates { hasher.combine(delegate != nil) }
@@ -92,12 +92,12 @@ public final class DescribedApp: AppUnderTest {
 
   // MARK: Routing
 
-  /// What the described app does in a callback: it routes if the scenario does not say otherwise.
+  /// Returns the reaction to a callback: routing, unless the scenario says otherwise.
   private func reaction(to callback: String) -> AppDescription.Reaction.Kind {
     reactions.isEmpty ? .route : reactions[callback] ?? .route
   }
 
-  /// Goes where a payload leads, now or when the gates are open.
+  /// Routes to a payload's destination, now or when the gates are open.
   ///
   /// - Returns: Whether the payload has a destination.
   @discardableResult
@@ -111,7 +111,7 @@ public final class DescribedApp: AppUnderTest {
     return false
   }
 
-  /// Goes where a link leads, now or when the gates are open.
+  /// Routes to a link's destination, now or when the gates are open.
   public func follow(destination: String) {
     guard let environment else { return }
     guard !environment.allGatesAreOpen else { return show(destination: destination, rule: .routes) }
@@ -123,7 +123,7 @@ public final class DescribedApp: AppUnderTest {
 
   private func show(destination: String, rule: SimulationRule) {
     guard let environment else { return }
-    // The search for a text is slow, and few destinations are links.
+    // Searching for a string is slow, and few destinations are links.
     let isLink = destination.utf8.contains(UInt8(ascii: ":")) && destination.contains("://")
     let key = isLink ? LinkDestination(links[destination]).text : destination
     if let screen = screens[key] {
@@ -135,7 +135,8 @@ public final class DescribedApp: AppUnderTest {
 }
 
 extension DescribedApp: DescribedReactions {
-  /// Runs a callback's reaction: reports a missing one, and calls the body for one that routes.
+  /// Performs the reaction to a callback: reports one that the app does not implement, and calls the body for one that
+  /// routes.
   public func react(to callback: String, _ body: (_ isChecked: Bool) -> Void) {
     switch reaction(to: callback) {
     case .route: body(true)

@@ -1,4 +1,5 @@
-/// An app under test made from the app delegate and the scene delegate of a real app, which call the SDKs themselves.
+/// An app under test that consists of the app delegate and the scene delegate of a real app, which call the SDKs
+/// themselves.
 package final class IntegratedApp: AppUnderTest {
   private let makeAppDelegate: @MainActor () -> any ApplicationDelegate
   private let makeSceneDelegate: (@MainActor () -> any SceneDelegate)?
@@ -8,8 +9,8 @@ package final class IntegratedApp: AppUnderTest {
   /// Creates an app.
   ///
   /// - Parameters:
-  ///   - appDelegate: Makes the app delegate of a new process.
-  ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without scenes.
+  ///   - appDelegate: Creates the app delegate of a new process.
+  ///   - sceneDelegate: Creates the scene delegate of a new process; nil for an app without scenes.
   package init(
     appDelegate: @escaping @MainActor () -> any ApplicationDelegate,
     sceneDelegate: (@MainActor () -> any SceneDelegate)? = nil
@@ -20,30 +21,30 @@ package final class IntegratedApp: AppUnderTest {
 
   /// The app calls the SDKs itself.
   package var integration: AppIntegration { .own }
-  /// The app delegate of the process that runs.
+  /// The app delegate of the running process.
   package var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
-  /// The scene delegate of the process that runs; the app delegate if that is both.
+  /// The scene delegate of the running process; the app delegate if it is both.
   package var sceneDelegate: (any SceneDelegate)? { windowSceneDelegate ?? appDelegate as? any SceneDelegate }
 
-  /// Makes the delegates of a new process.
+  /// Creates the delegates of a new process.
   package func startProcess(_ environment: AppEnvironment) {
     appDelegate = makeAppDelegate()
     windowSceneDelegate = makeSceneDelegate?()
   }
 
-  /// Lets the delegates go.
+  /// Releases the delegates.
   package func endProcess() {
     appDelegate = nil
     windowSceneDelegate = nil
   }
 
-  /// Tells the delegates that observe gates.
+  /// Notifies the delegates that observe gates.
   package func gateChanged(_ gate: String, isOpen: Bool) {
     (appDelegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
     (windowSceneDelegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
   }
 
-  /// Lets the app delegate go, to which the SDKs point.
+  /// Releases the app delegate, which the SDKs reference weakly.
   package func releaseDelegate(of sdk: SDKName) {
     appDelegate = nil
   }

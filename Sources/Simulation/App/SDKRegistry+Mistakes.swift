@@ -1,7 +1,8 @@
 extension SDKRegistry {
-  /// What is wrong with the declaration of an SDK, each in a sentence without a full stop.
+  /// Returns the mistakes in the declaration of an SDK, each as a sentence without a full stop.
   ///
-  /// Nothing of it can be seen in a scenario, where it would show as a key that has no effect, or as an event at another time.
+  /// In a scenario such a mistake is hard to recognize: it looks like a key without effect, or an event at the wrong
+  /// time.
   static func mistakes<S: SDK>(inDeclarationOf sdk: S.Type) -> [String] {
     let declaration = S.Setup.declaration
     let mistakes =
@@ -40,7 +41,7 @@ extension SDKRegistry {
     return names.filter { !seen.insert($0).inserted }.map { "two \(noun) are called \($0.quoted)" }
   }
 
-  /// A request says by a position which of the endpoints it asks.
+  /// Returns the mistakes in the endpoints, which requests identify by position.
   private static func mistakes<Setup>(ofEndpoints declaration: SDKDeclaration<Setup>) -> [String] {
     let cases = Array(Setup.Servers.Endpoint.allCases)
     guard !declaration.endpoints.isEmpty, declaration.endpoints.map(\.endpoint) != cases else { return [] }

@@ -6,20 +6,20 @@ public struct SDKRegistry: Sendable {
   package let all: [any SDK.Type]
   private let words: Words
 
-  /// Creates a registry of some SDKs.
+  /// Creates a registry of SDKs.
   public init(_ sdks: [any SDK.Type]) {
     all = sdks
     words = Words(sdks)
   }
 
-  /// What scenarios can say about each of them.
+  /// The vocabulary of each SDK: what scenarios can say about it.
   package var vocabularies: [SDKVocabulary] { words.made.vocabularies }
 
-  /// What scenario files can say.
+  /// The grammar of scenario files about these SDKs.
   public var grammar: ScenarioGrammar { words.made.grammar }
 
-  /// What is wrong with the declarations of the SDKs, each in a sentence without a full stop: what their authors have to
-  /// change before anything is run.
+  /// The mistakes in the SDKs' declarations, each as a sentence without a full stop. Their authors have to correct them
+  /// before anything can run.
   package var mistakes: [String] { words.made.mistakes }
 
   /// The keys of payloads that name a destination in the app.
@@ -28,7 +28,7 @@ public struct SDKRegistry: Sendable {
   /// The names of the callbacks of all SDKs.
   var callbacks: [String] { words.made.callbacks }
 
-  /// The SDKs that have a callback of a name: two vendors may call theirs the same.
+  /// Returns the SDKs that have a callback with a name; two vendors may use the same name.
   func owners(ofCallback name: String) -> [any SDK.Type] {
     (words.made.callbackOwners[name] ?? []).map { all[$0] }
   }
@@ -36,10 +36,11 @@ public struct SDKRegistry: Sendable {
   /// The names of events that are neither callbacks nor calls of the system.
   var eventNames: [String] { words.made.eventNames }
 
-  /// Whether the words of a pattern are the name of such an event, or that name and what the event is about.
+  /// Returns whether the words of a pattern are the name of such an event, possibly followed by what the event is
+  /// about.
   func isAboutEvent(_ words: String) -> Bool { words.isAbout(oneOf: self.words.made.eventNamesAsSet) }
 
-  /// What files can say, made when it is first asked for: a program that reads none does not wait for it at its start.
+  /// What files can say, created lazily, so that a program that reads no files does not pay for it at launch.
   private final class Words: Sendable {
     final class Made: Sendable {
       let vocabularies: [SDKVocabulary]
@@ -82,7 +83,7 @@ public struct SDKRegistry: Sendable {
     }
   }
 
-  /// Adds an SDK behind the others, in the place of one with the same name.
+  /// Adds an SDK at the end, or replaces the one with the same name.
   public mutating func register<S: SDK>(_ sdk: S.Type) {
     self = SDKRegistry(all.filter { $0.name != S.name } + [sdk])
   }
@@ -99,10 +100,10 @@ public struct SDKRegistry: Sendable {
 
   private static func rules<Book: RuleBook>(in book: Book.Type) -> [RuleID] { book.allCases.map { RuleID($0) } }
 
-  /// What files, lanes and options call the SDKs.
+  /// The names of the SDKs in files, lanes and options.
   package var names: [SDKName] { all.map { $0.name } }
 
-  /// The public members of each SDK, and what its stand-in does with them.
+  /// The public members of each SDK, and the effect of each.
   package var members: [SDKMembers] { all.map { Self.members(of: $0) } }
 
   private static func members<S: SDK>(of sdk: S.Type) -> SDKMembers { S.StandIn.members }

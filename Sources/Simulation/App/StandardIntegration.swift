@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes the calls to the SDKs for an app that implements only delegates, where the vendors' guides put them.
+/// The calls to the SDKs for an app that implements only delegates, made where the vendors' guides put them.
 @MainActor
 final class StandardIntegration {
   private let sharedPlan: SharedPlan
   let app: any AppUnderTest
   let environment: AppEnvironment
-  /// What makes the calls to each SDK, in the order of the plan's SDKs.
+  /// The integration of each SDK, in the order of the plan's SDKs.
   private let integrations: [(any SDKIntegration)?]
 
   init(plan: SharedPlan, app: any AppUnderTest, environment: AppEnvironment) {
@@ -20,10 +20,10 @@ final class StandardIntegration {
     self.integrations = integrations
   }
 
-  /// Makes the calls that belong to a call of the system.
+  /// Makes the SDK calls that belong to a system call.
   ///
   /// - Parameters:
-  ///   - call: The call of the system.
+  ///   - call: The system call.
   ///   - notification: The payload of the push notification that the call is about; nil if there is none.
   func follow(_ call: SystemCall, notification: Payload?) {
     let moment = IntegrationMoment(call: call, style: sharedPlan.plan.platform.style, notification: notification)
@@ -33,7 +33,8 @@ final class StandardIntegration {
     for index in integrations.indices { integrations[index]?.finish(moment) }
   }
 
-  /// Hands a link over from the entry point that brought it, or from the one to which the scenario moved the call.
+  /// Passes a link to the SDKs from the entry point that brought it, or from the one to which the scenario moved the
+  /// call.
   private func forward(_ link: Link, _ moment: IntegrationMoment) {
     let brings = moment.call.link != nil
     if integrations.isEmpty, brings { return app.open(link.text) }
@@ -42,7 +43,7 @@ final class StandardIntegration {
     }
   }
 
-  /// Whether a link plainly belongs to another SDK, and means nothing to this one.
+  /// Returns whether a link clearly belongs to another SDK and not to this one.
   private func isClaimed(_ link: Link, byOtherThan index: Int) -> Bool {
     guard integrations.count > 1 else { return false }
     return sharedPlan.plan.sdks.indices.contains { $0 != index && sharedPlan.plan.sdks[$0].claims(link) }
@@ -50,7 +51,7 @@ final class StandardIntegration {
 }
 
 extension SystemCall {
-  /// Whether the link comes as a launch option, which is no hand-over: the system brings the same link again.
+  /// Whether the link is a launch option, which is not passed on because the system delivers the same link again.
   fileprivate var isLaunch: Bool {
     kind == .willFinishLaunching || kind == .didFinishLaunching
   }

@@ -1,20 +1,20 @@
-/// Holds the names in assertions against what can happen in a scenario, as those in a file are.
+/// Checks the names in assertions against what can happen in a scenario, as strictly as those in a file.
 ///
-/// A misspelt name must not make an assertion hold that says that something does not happen.
+/// Otherwise a misspelled name would make an assertion such as `never` hold.
 struct AssertionNames {
   private let plan: SimulationPlan
   private let recordedEvents: [String]?
 
   /// - Parameters:
   ///   - plan: The scenario.
-  ///   - events: What happened in a run of it: names that the app has recorded are known by that.
+  ///   - events: The events of a run of it; names that the app recorded in them are known.
   init(_ plan: SimulationPlan, seenIn events: [TraceEvent]) {
     self.plan = plan
     let seen = events.compactMap { event in if case .app(let name, _) = event.occurrence { name } else { nil } }
     recordedEvents = plan.recordedEvents.map { $0 + seen } ?? (seen.isEmpty ? nil : seen)
   }
 
-  /// What is wrong with the names in assertions, each once; also that there is no assertion.
+  /// Returns the problems with the names in assertions, each once; having no assertions is a problem, too.
   func problems(in assertions: [TraceAssertion]) -> [ExpectationFailure] {
     guard !assertions.isEmpty else {
       return [
@@ -42,7 +42,7 @@ struct AssertionNames {
 
   private func problems(in kind: Expectation.Kind) -> [ExpectationFailure] {
     var kind = kind
-    // That something happens no time is all that can be said of what cannot happen.
+    // An event that cannot happen can only be expected not to happen.
     if case .event(let event) = kind, event.atMost == 0 { kind = .never(event.pattern) }
     var scenario = plan.scenario
     scenario.expectations = [Expectation(kind)]

@@ -1,17 +1,18 @@
-/// The assertions that one legal order of a scenario does not meet, or orders that could not be tried.
+/// The assertions that do not hold in a legal order of a scenario, or the fact that not all orders could be tried.
 public struct OrderTestFailure: Hashable, Sendable {
-  /// What does not hold in the order, and in how many others; empty if it is that not all orders could be tried.
+  /// What does not hold in the order, and in how many others; empty if the failure is that not all orders could be
+  /// tried.
   public let failures: [OrderFailure]
-  /// The first thing that does not hold in the order; nil if it is that not all orders could be tried.
+  /// The first of the failures; nil if the failure is that not all orders could be tried.
   package var failure: OrderFailure? { failures.first }
-  /// How many orders were tried.
+  /// The number of orders that were tried.
   package let orderCount: OrderCount
   /// What was not tried.
   package let limits: [String]
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   public let text: String
 
-  /// The failures of an exploration, and its gaps.
+  /// Returns the failures of an exploration and its gaps.
   static func all(
     in report: ExplorationReport, of test: ScenarioTest, _ options: ExplorationOptions
   ) -> [OrderTestFailure] {
@@ -44,7 +45,7 @@ public struct OrderTestFailure: Hashable, Sendable {
     ]
   }
 
-  /// What is wrong with the assertions, so that no order was tried.
+  /// Returns the problems with the assertions because of which no order was tried.
   static func all(_ problems: [ExpectationFailure], in test: ScenarioTest) -> [OrderTestFailure] {
     problems.map { problem in
       let lines = FailureText(problem, file: "").lines.dropFirst()
@@ -54,7 +55,7 @@ public struct OrderTestFailure: Hashable, Sendable {
     }
   }
 
-  /// What was not tried although it was not left out by the options.
+  /// Returns what was not tried although the options do not exclude it.
   private static func gaps(in report: ExplorationReport, _ options: ExplorationOptions) -> [String] {
     guard options.strategy == .exhaustive else { return [] }
     var asked: Set<String> = []
@@ -66,16 +67,16 @@ public struct OrderTestFailure: Hashable, Sendable {
     }
   }
 
-  /// One order, and all that does not hold in it, as a test shows it.
+  /// Returns the failure message for an order and everything that does not hold in it.
   ///
   /// - Parameters:
   ///   - failures: What does not hold.
-  ///   - order: The order that is shown.
-  ///   - orders: How many orders were tried.
+  ///   - order: The order to show.
+  ///   - orders: The number of orders that were tried.
   ///   - name: The name of the scenario.
-  ///   - file: The file of the scenario; nil for one that is written in the test.
-  ///   - context: More about the order that is shown.
-  ///   - replay: What replays that order.
+  ///   - file: The file of the scenario; nil for one built in the test.
+  ///   - context: Further lines about the order.
+  ///   - replay: The line that replays the order.
   static func text(
     of failures: [OrderFailure], in order: OrderExample, orders: OrderCount, name: String, file: String?,
     context: [String], replay: String
@@ -88,7 +89,7 @@ public struct OrderTestFailure: Hashable, Sendable {
         ? FailureText.paragraph("fails", "\(count); \(place(of: order))")
         : FailureText.paragraph("and", "\(count), also in this order")
       var rows = FailureText(failure.failure, file: file ?? "").lines
-      // The place is that of the test itself, unless the expectation stands in a file.
+      // The location is the test's own, unless the expectation is in a file.
       if failure.failure.location == nil || file == nil { rows.removeFirst() }
       lines += rows
     }
@@ -117,7 +118,7 @@ public struct OrderTestFailure: Hashable, Sendable {
 }
 
 extension FailureText {
-  /// Says that a simpler order may exist, if not every one was tried.
+  /// Returns a note that a simpler order may exist, if not every one was tried.
   package static func simplerOrders(than failures: [OrderFailure]) -> [String] {
     if failures.allSatisfy(\.isSimplest) { return [] }
     return paragraph("simpler", "not every shorter schedule was tried: a larger budget may find one")
@@ -125,6 +126,6 @@ extension FailureText {
 }
 
 extension OrderTestFailure: CustomStringConvertible {
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   public var description: String { text }
 }

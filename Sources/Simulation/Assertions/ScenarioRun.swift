@@ -1,20 +1,20 @@
-/// A run of a scenario in a test: what happened, and what assertions say of it.
+/// A run of a scenario in a test, against which assertions are checked.
 public struct ScenarioRun: Sendable {
   /// The scenario, checked and translated.
   package let plan: SimulationPlan
   /// The result of the run.
   public let result: RunResult
-  /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
+  /// The file of the scenario as the test names it; nil for a scenario built in the test.
   package let file: String?
-  /// Whether the command cannot make the run again, because it does not know the app.
+  /// Whether the command cannot replay the run, because it does not know the app.
   var isReplayedByTest = false
 
-  /// What happened.
+  /// The events of the run.
   public var trace: Trace { result.trace }
-  /// What holds at the end.
+  /// The state at the end of the run.
   public var finalState: FinalState { result.finalState }
 
-  /// Creates a run from its results.
+  /// Creates a run from its result.
   package init(plan: SimulationPlan, result: RunResult, file: String? = nil) {
     self.plan = plan
     self.result = result
@@ -36,12 +36,12 @@ public struct ScenarioRun: Sendable {
     return failures.map { TraceFailure($0, of: self) }
   }
 
-  /// The events that an exhaustive assertion skips, in the order in which they came.
+  /// Returns the events that an exhaustive assertion skips, in the order in which they happened.
   package func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
     TraceChecker(plan: plan, result: result).skipped(by: assertion)
   }
 
-  /// A line that lists what an exhaustive assertion skips; nil if it skips nothing.
+  /// Returns a line that lists what an exhaustive assertion skips; nil if it skips nothing.
   package func skipReport(of assertion: TraceAssertion) -> String? {
     let skipped = skipped(by: assertion)
     guard !skipped.isEmpty else { return nil }
@@ -49,19 +49,19 @@ public struct ScenarioRun: Sendable {
     return "\(plan.scenario.name): skipped \(list.joined(separator: ", "))"
   }
 
-  /// The order of the run where it is not that of the scenario.
+  /// The order of the run if it is not the scenario's; otherwise empty.
   var order: Schedule {
     if let order = result.order { return order }
     return plan.schedule.orders.map(\.text) == plan.scenario.schedule ? Schedule() : plan.schedule
   }
 
-  /// What the command needs besides the file to make the run again.
+  /// The arguments with which the command replays the run, besides the file.
   var arguments: String {
     guard !order.isEmpty else { return "--verbose" }
     return "--verbose --schedule '\(order.text.replacing("'", with: "'\\''"))'"
   }
 
-  /// What keeps every assertion from meaning anything.
+  /// The problems that make every assertion on the run meaningless.
   var problems: [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
     if let step = result.illegalStep {
@@ -90,7 +90,7 @@ extension ScenarioRun: CustomStringConvertible {
 }
 
 extension ExpectationFailure {
-  /// Creates a failure that no single event made.
+  /// Creates a failure that no single event caused.
   init(
     location: SourceLocation?, expected: [String], actual: [String], explanation: String, rule: RuleID?
   ) {

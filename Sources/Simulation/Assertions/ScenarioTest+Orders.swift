@@ -7,8 +7,8 @@ extension ScenarioTest {
   ///
   /// - Parameters:
   ///   - assertions: What must hold.
-  ///   - options: What makes an order legal, and how far the search goes. That it could not try all of these orders is
-  ///     a failure, too.
+  ///   - options: What makes an order legal, and how far the search goes. It is also a failure if the search cannot try
+  ///     all of these orders.
   public func failuresInOrders(
     of assertions: TraceAssertion..., options: ExplorationOptions = ExplorationOptions()
   ) -> [OrderTestFailure] {
@@ -30,17 +30,18 @@ extension ScenarioTest {
   private func explorer(judging assertions: [TraceAssertion], _ options: ExplorationOptions) -> Explorer {
     let judge = OrderJudge(assertions, in: self, options.mode)
     var options = options
-    // What is shown to a closure as a whole may differ between any two orders.
+    // A closure sees the whole run, which may differ between any two orders.
     if judge.projections == nil { options.mergesStates = false }
     var explorer = Explorer(plan, options: options, makeApp: makeApp)
     explorer.judge = judge
     return explorer
   }
 
-  /// Returns what failures are about, and what runs their orders again; nil if no order was tried.
+  /// Returns the exploration report behind failures, and the explorer that replays their orders; nil if no order was
+  /// tried.
   ///
   /// - Parameters:
-  ///   - failures: What `failuresInOrders(of:options:)` has returned for the assertions and options.
+  ///   - failures: The result of `failuresInOrders(of:options:)` for the assertions and options.
   ///   - assertions: What must hold.
   ///   - options: What makes an order legal, and how far the search goes.
   public func exploration(
@@ -54,19 +55,19 @@ extension ScenarioTest {
     return (report, explorer(judging: assertions, options))
   }
 
-  /// Runs the scenario in every legal order beside the caller, and returns what does not hold in each of them.
+  /// Runs the scenario in every legal order on its own thread, and returns what does not hold in each of them.
   public func failuresInOrders(
     of assertions: TraceAssertion..., options: ExplorationOptions = ExplorationOptions()
   ) async -> [OrderTestFailure] {
     await failuresInOrders(of: assertions, options: options)
   }
 
-  /// Runs the scenario in every legal order beside the caller, and returns what does not hold in each of them.
+  /// Runs the scenario in every legal order on its own thread, and returns what does not hold in each of them.
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) async -> [OrderTestFailure] {
     await withCheckedContinuation { continuation in
-      // The search is deep, and takes its time: it has no place on a thread that tasks share.
+      // The search recurses deeply and takes long, so it must not block a thread of the cooperative pool.
       let thread = Thread {
         let failures: [OrderTestFailure] = failuresInOrders(of: assertions, options: options)
         continuation.resume(returning: failures)
@@ -76,11 +77,12 @@ extension ScenarioTest {
     }
   }
 
-  /// Runs the scenario in the order of a schedule, as a failure of `failuresInOrders(of:options:)` names it.
+  /// Runs the scenario in the order of a schedule, as named in a failure of `failuresInOrders(of:options:)`.
   ///
   /// - Parameters:
   ///   - schedule: The order, such as `onConversionDataSuccess#1 before didResolveDeepLink#1`.
-  ///   - mode: What makes orders legal: where latencies do not count, the times that a scenario expects mean nothing.
+  ///   - mode: What makes orders legal. Where latencies do not count, the scenario's expectations about times are
+  ///     ignored.
   /// - Throws: `Schedule.SyntaxError`. A schedule that does not fit makes every assertion on the run fail.
   public func run(order schedule: String, mode: OrderMode = .causal) throws -> ScenarioRun {
     var test = self
@@ -90,12 +92,12 @@ extension ScenarioTest {
     return test.run()
   }
 
-  /// What happened in an order, in a few lines.
+  /// Returns a few lines about what happened in an order.
   func context(of order: OrderExample, _ options: ExplorationOptions) -> [String] {
     RunContext(Explorer(plan, options: options, makeApp: makeApp).replay(order.choices).trace.events).lines
   }
 
-  /// The line that replays an order: of the command if it knows the app, or else of a test.
+  /// Returns the line that replays an order: with the command if it knows the app, or else in a test.
   func replayLine(_ order: OrderExample, _ mode: OrderMode) -> String {
     let schedule = order.schedule.text
     let modeArgument = mode == .causal ? "" : " --mode \(mode.rawValue)"

@@ -1,4 +1,4 @@
-/// A scenario that a test runs: from a file, from a text, or built in Swift, and the app that it is run against.
+/// A scenario that a test runs, from a file, from text or built in Swift, and the app that it is run against.
 ///
 /// ```swift
 /// let run = try ScenarioTest(file: "Scenarios/cold-link.jsonc", app: .delegate { MyDelegate($0) }).run()
@@ -6,31 +6,31 @@
 public struct ScenarioTest: Sendable {
   /// The scenario, checked and translated.
   public var plan: SimulationPlan
-  /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
+  /// The file of the scenario as the test names it; nil for a scenario built in the test.
   package let file: String?
   /// The app that the scenario is run against.
   public let app: TestedApp
-  /// Makes the decisions; by default events come in their default order.
+  /// The oracle that makes the decisions; by default it chooses the default order.
   package var oracle: any Oracle & Sendable = FirstInFirstOutOracle()
 
   /// Reads a scenario from a file.
   ///
   /// - Parameters:
-  ///   - path: The file, relative to the folder in which the tests run, which is that of the package. Of a file with
-  ///     variants it names one, as in `link.jsonc[style=uikit-scenes]`.
+  ///   - path: The file, relative to the working directory of the tests, which is the package's root. For a file with
+  ///     variants, name one in brackets: `link.jsonc[style=uikit-scenes]`.
   ///   - app: The app that the scenario is run against.
   public init(file path: String, app: TestedApp) throws(ScenarioTestError) {
     try self.init(ScenarioFile(name: path, readingFrom: path, grammar: app.registry.sdks.grammar), file: path, app: app)
   }
 
-  /// Reads each variant that a scenario file declares, or the file's one scenario.
+  /// Reads every variant that a scenario file declares, or its only scenario.
   ///
   /// ```swift
   /// for test in try ScenarioTest.variants(of: "Scenarios/link-in-every-style.jsonc") { assertScenario(test) }
   /// ```
   ///
   /// - Parameters:
-  ///   - path: The file; brackets behind it select some of its variants.
+  ///   - path: The file; brackets after the path select some of its variants.
   ///   - app: The app that the scenarios are run against.
   public static func variants(
     of path: String, app: TestedApp
@@ -44,7 +44,7 @@ public struct ScenarioTest: Sendable {
     return tests
   }
 
-  /// Reads a scenario from a text.
+  /// Reads a scenario from text.
   ///
   /// - Parameters:
   ///   - text: The scenario, as in a file.
@@ -54,7 +54,7 @@ public struct ScenarioTest: Sendable {
       ScenarioFile(name: "scenario", bytes: Array(text.utf8), grammar: app.registry.sdks.grammar), file: nil, app: app)
   }
 
-  /// Takes a scenario that is built in Swift; what a file may not say, it may not say either.
+  /// Creates a test from a scenario built in Swift, which is checked as strictly as one in a file.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
@@ -77,7 +77,7 @@ public struct ScenarioTest: Sendable {
     }
     if let complaint = app.complaintAboutName { throw ScenarioTestError([source.diagnostic(complaint, at: nil)]) }
     var apps = app.registry
-    // A file that names an app of an executable can be run against the one that a test brings.
+    // A file that names an app registered only in an executable can run against the test's own app.
     if let name = scenario.app.uses, let makeApp = app.makeApp, apps.factory(for: name) == nil {
       apps.register(name, makeApp)
     }
@@ -106,12 +106,12 @@ public struct ScenarioTest: Sendable {
     finished(Simulator.run(planToRun, oracle: oracle, makeApp: makeApp))
   }
 
-  /// Runs the scenario beside the caller.
+  /// Runs the scenario without blocking the caller's actor.
   public func run() async -> ScenarioRun {
     finished(await Simulator(planToRun, oracle: oracle, makeApp: makeApp).run())
   }
 
-  /// The plan; where an oracle makes the decisions, failures say what it decided.
+  /// The plan to run, which records the decisions of an oracle, so that failures can name them.
   private var planToRun: SimulationPlan {
     var plan = plan
     plan.recordsOrder = !(oracle is FirstInFirstOutOracle)

@@ -1,4 +1,4 @@
-/// Why a test has no scenario to run, in the words in which the command complains about a file.
+/// An error in a test's scenario, with the complaints that the command prints for a file.
 public struct ScenarioTestError: Error, Hashable, Sendable {
   /// The complaints; never empty.
   public let diagnostics: [Diagnostic]
@@ -9,6 +9,6 @@ public struct ScenarioTestError: Error, Hashable, Sendable {
 }
 
 extension ScenarioTestError: CustomStringConvertible {
-  /// The complaints, one under the other.
+  /// The complaints, one per line.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -2,25 +2,25 @@
 public struct TestedApp: Sendable {
   /// The apps that the scenario can name, and the SDKs that it can be about.
   private(set) var registry: AppRegistry
-  /// Makes the app; nil for the one that the scenario names or describes.
+  /// Creates the app; nil for the one that the scenario names or describes.
   let makeApp: AppFactory?
-  /// The name of the app in the registry, if it is one of these.
+  /// The name of the app in the registry, if it is registered there.
   private var name: String?
   private var ownTraits: AppTraits
 
-  /// What the app tells of itself, or its registry of it.
+  /// The app's own traits, completed by those in its registry.
   var traits: AppTraits { ownTraits.filled(with: registry.traits(of: name)) }
-  /// The life cycles on which the app can be run, that of a scenario that names none first; empty if it does not tell.
+  /// The life cycles on which the app can run, beginning with the one for scenarios that name none; empty if unknown.
   package var styles: [AppStyle] { traits.styles }
-  /// What an app written in Swift records; nil for the app that the scenario names or describes.
+  /// The names that an app written in Swift records; nil for the app that the scenario names or describes.
   var recordedEvents: [String]? { traits.recordedEvents }
 
   /// Creates an app for scenarios.
   ///
   /// - Parameters:
   ///   - registry: The apps that the scenario can name, and the SDKs that it can be about.
-  ///   - styles: The life cycles on which the app can be run, that of a scenario that names none first; empty if the app
-  ///     does not tell.
+  ///   - styles: The life cycles on which the app can run, beginning with the one for scenarios that name none; empty
+  ///     if unknown.
   ///   - makeApp: Makes the app; nil for the one that the scenario names or describes.
   package init(registry: AppRegistry, styles: [AppStyle] = [], makeApp: AppFactory?) {
     self.registry = registry
@@ -28,28 +28,28 @@ public struct TestedApp: Sendable {
     ownTraits = AppTraits(recordedEvents: makeApp == nil ? nil : [], styles: styles)
   }
 
-  /// Creates an app from delegates, which can be those of any life cycle.
+  /// Creates an app from delegates of any life cycle.
   ///
   /// - Parameters:
   ///   - registry: The apps that the scenario can name, and the SDKs that it can be about.
-  ///   - hasSceneDelegate: Whether one of them is a scene delegate: without one, nobody hears of a link in the style that
-  ///     scenarios have by default.
+  ///   - hasSceneDelegate: Whether one of them is a scene delegate. Without one, links of the default style, with
+  ///     scenes, reach nothing.
   ///   - makeApp: Makes the app.
   package init(registry: AppRegistry, hasSceneDelegate: Bool, makeApp: @escaping AppFactory) {
     let style = hasSceneDelegate ? AppStyle.uikitScenes : .uikitAppDelegate
     self.init(registry: registry, styles: [style] + AppStyle.allCases.filter { $0 != style }, makeApp: makeApp)
   }
 
-  /// The app with names that its code records with `AppEnvironment.record`, so that assertions can say that such an event
-  /// never happens.
+  /// Returns the app with the names that its code records with `AppEnvironment.record`, so that assertions can require
+  /// that such an event never happens.
   public func recording(_ names: String...) -> TestedApp {
     var app = self
     app.ownTraits.recordedEvents = (ownTraits.recordedEvents ?? []) + names
     return app
   }
 
-  /// The app with what happens to its work that waits for something other than the simulation, such as a task that
-  /// listens without an end.
+  /// Returns the app with a policy for work that waits for something outside the simulation, such as a task that
+  /// listens forever.
   ///
   /// ```swift
   /// let test = try ScenarioTest(file: "shop.jsonc", app: .integrated(appDelegate: { AppDelegate() }).realTime(.isIgnored))
@@ -60,7 +60,7 @@ public struct TestedApp: Sendable {
     return app
   }
 
-  /// The app for scenarios about further SDKs, such as one of your own.
+  /// Returns the app for scenarios about additional SDKs, such as your own.
   ///
   /// ```swift
   /// let test = try ScenarioTest(file: "shop.jsonc", app: .delegate { ShopDelegate($0) }.knowing(LinkHouseSDK.self))
@@ -71,7 +71,7 @@ public struct TestedApp: Sendable {
     return app
   }
 
-  /// What is wrong with the name of the app; nil if the registry has it.
+  /// A complaint about the name of the app; nil if the registry has it.
   var complaintAboutName: String? {
     guard let name, registry.factory(for: name) == nil else { return nil }
     return registry.complaint(aboutUnknown: name)
@@ -80,25 +80,26 @@ public struct TestedApp: Sendable {
   /// Whether it is the app that the scenario describes.
   var isDescribed: Bool { makeApp == nil && registry.names.isEmpty }
 
-  /// The app that the scenario names with `app.uses`, or describes.
+  /// Returns the app that the scenario names with `app.uses`, or describes.
   ///
-  /// - Parameter registry: The apps that it can name, such as the sample apps.
+  /// - Parameter registry: The apps that the scenario can name, such as the sample apps.
   package static func named(in registry: AppRegistry) -> TestedApp {
     TestedApp(registry: registry, makeApp: nil)
   }
 
-  /// An app of a registry, whatever the scenario says; a test of one that the registry does not have cannot be made.
+  /// Returns an app of a registry, whatever the scenario says. Creating a test of an app that the registry does not
+  /// have throws.
   public static func named(_ name: String, in registry: AppRegistry) -> TestedApp {
     var app = TestedApp(registry: registry, makeApp: registry.factory(for: name) ?? { DescribedApp($0) })
     app.name = name
     return app
   }
 
-  /// An app of the test's own.
+  /// Returns an app that the test implements itself.
   ///
   /// - Parameters:
-  ///   - registry: Apps that the scenario may name, although it is run against this one.
-  ///   - makeApp: Makes the app under test, once for each run.
+  ///   - registry: The apps that the scenario may name, although it is run against this one.
+  ///   - makeApp: Creates the app under test, once for each run.
   package static func app(besides registry: AppRegistry, _ makeApp: @escaping AppFactory) -> TestedApp {
     TestedApp(registry: registry, makeApp: makeApp)
   }

@@ -1,22 +1,22 @@
 extension TraceAssertion {
-  /// An event does not happen before one of some others has happened.
+  /// An event does not happen before one of the others has happened.
   public static func never(_ pattern: EventPattern, before others: EventPattern...) -> TraceAssertion {
     prohibition(pattern, .before(others.map(\.text)))
   }
 
-  /// An event does not happen more often than some others have happened before it.
+  /// An event never happens more often than the others have happened before it.
   public static func never(_ pattern: EventPattern, without others: EventPattern...) -> TraceAssertion {
     prohibition(pattern, .without(others.map(\.text)))
   }
 
-  /// An event does not happen between one event and the next of another kind.
+  /// An event does not happen between one event and the next occurrence of another.
   public static func never(
     _ pattern: EventPattern, from first: EventPattern, to second: EventPattern
   ) -> TraceAssertion {
     prohibition(pattern, .between(first.text, second.text))
   }
 
-  /// An event does not happen while this holds: `process`, `scene`, `installed`, `closedGates`.
+  /// An event does not happen while these facts hold: `process`, `scene`, `installed`, `closedGates`.
   public static func never(
     _ pattern: EventPattern, while facts: KeyValuePairs<String, ScenarioValue>
   ) -> TraceAssertion {
@@ -27,13 +27,13 @@ extension TraceAssertion {
     TraceAssertion(.expectation(Expectation(.prohibition(Prohibition(pattern.text, condition)))))
   }
 
-  /// After each event of a kind, one of some others happens in the end.
+  /// Each occurrence of an event is eventually followed by one of the responses.
   ///
   /// - Parameters:
-  ///   - trigger: The event after which something is owed.
-  ///   - responses: The events of which one must come.
-  ///   - releases: The events after which it need not come any more.
-  ///   - limit: How long it may take, in virtual time; nil for any time.
+  ///   - trigger: The event that requires a response.
+  ///   - responses: The events of which one must follow.
+  ///   - releases: The events after which no response is required any more.
+  ///   - limit: The longest virtual time until the response; nil for no limit.
   public static func whenever(
     _ trigger: EventPattern, eventually responses: EventPattern..., unless releases: [EventPattern] = [],
     within limit: Duration? = nil

@@ -1,4 +1,4 @@
-/// Something that must hold of a run, to be checked in a test.
+/// A condition on a run, to be checked in a test.
 ///
 /// Events are named as in scenario files: `route` means every event of that name, `route SummerClothes` those about
 /// that screen, and `onConversionDataSuccess#2` the second one.
@@ -20,16 +20,16 @@ public struct TraceAssertion: Sendable {
     case exhaustively([TraceAssertion], skipping: [EventPattern])
   }
 
-  /// A look at what holds at the end.
+  /// A check of the state at the end.
   struct StateCheck: Sendable {
     let name: String
     let expected: String
-    /// Returns what holds instead; nil if the expected does.
+    /// Returns the actual value; nil if it is the expected one.
     let difference: @Sendable (FinalState) -> String?
   }
 
   let kind: Kind
-  /// The events that the assertion speaks of.
+  /// The events that the assertion mentions.
   let claims: [EventPattern]
 
   init(_ kind: Kind, claims: [EventPattern] = []) {
@@ -45,38 +45,38 @@ public struct TraceAssertion: Sendable {
 // MARK: Sequences
 
 extension TraceAssertion {
-  /// These events happen one after another, with any others between them.
+  /// These events happen in this order; any others may happen between them.
   public static func sequence(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.sequence(patterns.map(\.text)), claims: patterns)
   }
 
-  /// The former name of `sequence`: these events happen one after another, with any others between them.
+  /// These events happen in this order, with any others between them: the former name of `sequence`.
   public static func order(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.sequence(patterns.map(\.text)), claims: patterns)
   }
 
-  /// These events happen in this order, with no other callback and nothing else that the app does between them.
+  /// These events happen in this order, with no other callback and no other act of the app between them.
   public static func consecutive(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.consecutive(patterns.map(\.text)), claims: patterns)
   }
 
-  /// Exactly these callbacks of the SDKs happen, in this order.
+  /// Exactly these callbacks of the SDKs happen, in this order, and no others.
   public static func exactly(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.exactly(patterns.map(\.text)), claims: patterns)
   }
 
-  /// Both events happen, and the first one before any of the second kind.
+  /// Both events happen, the first one before every occurrence of the second.
   public static func before(_ first: EventPattern, _ second: EventPattern) -> TraceAssertion {
     TraceAssertion(.before(first, second), claims: [first, second])
   }
 
-  /// What `before` means, as expectations.
+  /// Returns the expectations that `before` stands for.
   static func parts(ofBefore first: EventPattern, _ second: EventPattern) -> [Expectation.Kind] {
     [first, second].map { .event(Expectation.EventExpectation($0.text, isCallback: false)) }
       + [.prohibition(Prohibition(second.text, .before([first.text])))]
   }
 
-  /// An event happens, and each time because of another one: on the way back along its causes there is one of these.
+  /// An event happens, and each occurrence is caused by another event, directly or through a chain of causes.
   public static func caused(_ effect: EventPattern, by cause: EventPattern) -> TraceAssertion {
     TraceAssertion(.caused(effect, by: cause), claims: [effect, cause])
   }
@@ -90,19 +90,19 @@ extension TraceAssertion {
     TraceAssertion(.never(pattern.text), claims: [])
   }
 
-  /// An event happens so many times.
+  /// An event happens this many times.
   public static func count(_ pattern: EventPattern, _ times: Int) -> TraceAssertion {
     count(pattern, times...times)
   }
 
-  /// An event happens so many times.
+  /// An event happens this many times.
   public static func count(_ pattern: EventPattern, _ times: ClosedRange<Int>) -> TraceAssertion {
     var event = Expectation.EventExpectation(pattern.text, isCallback: false)
     (event.atLeast, event.atMost) = (times.lowerBound, times.upperBound)
     return TraceAssertion(.event(event), claims: [pattern])
   }
 
-  /// A callback happens, and each time with these values, by key or dotted path of keys.
+  /// A callback happens, each time with these values, given by key or dotted path of keys.
   public static func payload(
     _ pattern: EventPattern, _ values: KeyValuePairs<String, ScenarioValue>
   ) -> TraceAssertion {
@@ -111,19 +111,19 @@ extension TraceAssertion {
     return TraceAssertion(.event(event), claims: [pattern])
   }
 
-  /// A callback happens, and each time without a value under these keys or dotted paths of keys.
+  /// A callback happens, each time without a value under these keys or dotted paths of keys.
   public static func payload(_ pattern: EventPattern, without paths: String...) -> TraceAssertion {
     var event = Expectation.EventExpectation(pattern.text, isCallback: true)
     event.without = paths
     return TraceAssertion(.event(event), claims: [pattern])
   }
 
-  /// A callback with a payload happens, and each time something holds of its payload.
+  /// A callback with a payload happens, and a condition holds for each of its payloads.
   ///
   /// - Parameters:
   ///   - pattern: The callback.
   ///   - statement: What must hold, for the message of a failure, such as `has a campaign`.
-  ///   - holds: Whether it does.
+  ///   - holds: Returns whether it holds.
   public static func payload(
     _ pattern: EventPattern, that statement: String, _ holds: @escaping @Sendable (Payload) -> Bool
   ) -> TraceAssertion {
@@ -137,13 +137,13 @@ extension TraceAssertion {
   /// Nothing was still to come when the run ended.
   public static var nothingPending: TraceAssertion { TraceAssertion(.nothingPending) }
 
-  /// This holds at the end, by the names that `finally` has in a scenario file: `screen`, `storedLink`, `process`, …
+  /// These values hold at the end, by the names of `finally` in a scenario file: `screen`, `storedLink`, `process`, …
   public static func finally(_ values: KeyValuePairs<String, ScenarioValue>) -> TraceAssertion {
     let members = values.map { ScenarioValue.Member($0.key, $0.value) }
     return TraceAssertion(.finally(members), claims: [])
   }
 
-  /// This part of the state has this value at the end.
+  /// A property of the final state has this value.
   public static func finally<Value: Equatable & Sendable>(
     _ path: any KeyPath<FinalState, Value> & Sendable, _ value: Value
   ) -> TraceAssertion {
@@ -156,13 +156,13 @@ extension TraceAssertion {
         }))
   }
 
-  /// Whether two lists of names have the same elements: what a state has in lists are sets.
+  /// Returns whether two lists of names have the same elements: the lists in a state are sets.
   private static func isSame(_ expected: some Any, _ actual: some Any) -> Bool {
     guard let expected = expected as? [String], let actual = actual as? [String] else { return false }
     return expected.sorted() == actual.sorted()
   }
 
-  /// A value in the words of Swift, without the optional around it.
+  /// Returns a value as Swift prints it, without `Optional` around it.
   private static func readable(_ value: some Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional, let content = mirror.children.first else {
@@ -171,25 +171,25 @@ extension TraceAssertion {
     return (content.value as? String)?.debugDescription ?? String(describing: content.value)
   }
 
-  /// Something holds of the run as a whole.
+  /// A condition holds for the run as a whole.
   ///
   /// - Parameters:
   ///   - statement: What must hold, for the message of a failure, such as `the screen opens once`.
-  ///   - holds: Whether it does.
+  ///   - holds: Returns whether it holds.
   public static func run(
     _ statement: String, _ holds: @escaping @Sendable (ScenarioRun) -> Bool
   ) -> TraceAssertion {
     TraceAssertion(.run(statement, holds: holds))
   }
 
-  /// Everything that the scenario itself expects holds.
+  /// All expectations of the scenario itself hold.
   public static var expectationsOfScenario: TraceAssertion { TraceAssertion(.scenario) }
 
-  /// These assertions hold, and they speak of every callback and of everything that the app does.
+  /// These assertions hold, and together they mention every callback and everything that the app does.
   ///
   /// - Parameters:
   ///   - assertions: What must hold.
-  ///   - skipped: Events that need not be spoken of; `ScenarioRun.skipped(by:)` lists those that there were.
+  ///   - skipped: Events that need not be mentioned; `ScenarioRun.skipped(by:)` lists those that happened.
   public static func exhaustively(
     _ assertions: TraceAssertion..., skipping skipped: [EventPattern] = []
   ) -> TraceAssertion {

@@ -1,4 +1,4 @@
-/// Holds one run against the assertions of a test.
+/// A checker of a test's assertions on a run.
 struct TraceChecker {
   let plan: SimulationPlan
   let result: RunResult
@@ -68,15 +68,15 @@ struct TraceChecker {
         explanation: way.isEmpty
           ? "event \(event.index) has no cause" : "event \(event.index) comes from \(way.joined(separator: ", from "))",
         event: event)
-      // The callback in which the app did it says more than that the app did something.
+      // The rule of the callback in which the app acted says more than the app's own rule.
       if let callback = ancestors.first(where: \.occurrence.isCallback) { failure.rule = callback.rule }
       return failure
     }
   }
 
-  /// The indices of the events that have one of some others on the way back along their causes.
+  /// Returns the indices of the events that are caused, directly or indirectly, by one of the given events.
   private func eventsCaused(by causes: Set<Int>) -> Set<Int> {
-    // A cause comes before its effect, so that one way through the run suffices.
+    // A cause comes before its effect, so a single pass suffices.
     var caused: Set<Int> = []
     for event in events where causes.contains(event.cause) || caused.contains(event.cause) {
       caused.insert(event.index)
@@ -84,7 +84,7 @@ struct TraceChecker {
     return caused
   }
 
-  /// The events that made an event possible, the nearest first.
+  /// Returns the events that made an event possible, nearest first.
   private func ancestors(of event: TraceEvent) -> [TraceEvent] {
     var ancestors: [TraceEvent] = []
     var cause = event.cause
@@ -159,7 +159,7 @@ struct TraceChecker {
     ]
   }
 
-  /// The events of which an exhaustive assertion need not speak, although they matter.
+  /// Returns the events that an exhaustive assertion skips although they count.
   func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
     guard case .exhaustively(let assertions, let skipped) = assertion.kind else { return [] }
     let claims = assertions.flatMap(\.claims)
@@ -171,7 +171,7 @@ struct TraceChecker {
 }
 
 extension Occurrence {
-  /// Whether an exhaustive assertion must speak of the event: the app was called, was not called, or did something.
+  /// Whether an exhaustive assertion must mention the event: a callback, a lost callback, or an act of the app.
   fileprivate var mustBeClaimed: Bool {
     if case .lost = self { true } else { isCallback || isAppEvent }
   }

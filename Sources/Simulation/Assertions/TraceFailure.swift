@@ -1,14 +1,14 @@
-/// An assertion that a run did not meet, with the text that a test shows.
+/// An assertion that does not hold for a run, with the failure message of a test.
 public struct TraceFailure: Hashable, Sendable {
   /// What was expected, and what happened instead.
   public let failure: ExpectationFailure
   /// The name of the scenario.
   package let scenario: String
-  /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
+  /// The file of the scenario as the test names it; nil for a scenario built in the test.
   package let file: String?
-  /// The order of the run; empty for that of the scenario.
+  /// The order of the run; empty for the scenario's own.
   package let order: Schedule
-  /// How the command makes the run again; nil if it does not know the app.
+  /// The arguments with which the command replays the run; nil if it does not know the app.
   private let replayArguments: String?
   /// The run in a few lines: what happened, and the last callback.
   private let context: [String]
@@ -22,20 +22,20 @@ public struct TraceFailure: Hashable, Sendable {
     context = RunContext(run.trace.events).lines
   }
 
-  /// The failure as a test shows it.
+  /// Returns the failure message of a test.
   ///
-  /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it; it replays a run that
-  ///   the command cannot. Nil to leave the line out then.
+  /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it. It replays a run that the
+  ///   command cannot replay; nil omits the line in that case.
   public func text(replayedBy test: String? = nil) -> String {
     text(orElse: test.map { TestFilter($0).line })
   }
 
-  /// The failure as a test shows it.
+  /// Returns the failure message of a test.
   ///
-  /// - Parameter line: What replays a run that the command cannot; nil to leave the line out then.
+  /// - Parameter line: The line that replays a run that the command cannot replay; nil omits it.
   func text(orElse line: String?) -> String {
     var lines = FailureText(failure, file: file ?? "").lines
-    // The place is that of the test itself, unless the expectation stands in a file.
+    // The location is the test's own, unless the expectation is in a file.
     if failure.location == nil || file == nil { lines.removeFirst() }
     lines += context
     for (index, line) in order.orders.enumerated() {
@@ -50,6 +50,6 @@ public struct TraceFailure: Hashable, Sendable {
 }
 
 extension TraceFailure: CustomStringConvertible {
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   public var description: String { text() }
 }

@@ -4,23 +4,23 @@ import DeterministicExecution
 struct AppWork {
   /// Calls into the app whose work has not finished.
   var open: [WorkToken] = []
-  /// Whether work was left behind by a process that ended.
+  /// Whether a process has ended and left work unfinished.
   var isAbandoned = false
-  /// What the app is called with now, or was last.
+  /// The current or most recent call into the app.
   var call = ""
   /// Jobs that wait for the oracle.
   var jobs: [Int: ReadyJob] = [:]
   /// Tasks that sleep in virtual time.
   var sleepers: [Int: UnsafeContinuation<Void, any Error>] = [:]
-  /// How much has been waited in real time.
+  /// The real time spent waiting so far.
   var waited = Duration.zero
   private var lastID = 0
-  /// A token that no task has kept: most calls start no work, and do with the same one.
+  /// A token that no task holds, for reuse: most calls start no work.
   private var spareToken: WorkToken?
 
-  /// Notes that the app is being called.
+  /// Records that a call into the app begins.
   ///
-  /// - Returns: What the tasks that it starts will hold.
+  /// - Returns: The token that the tasks started by the call will hold.
   mutating func begin(_ call: String, event: Int) -> WorkToken {
     self.call = call
     guard let token = spareToken.take() else { return WorkToken(event: event, call: call) }
@@ -28,7 +28,7 @@ struct AppWork {
     return token
   }
 
-  /// Notes that the call has returned, and remembers it if work that it has started has not finished.
+  /// Records that the call has returned, and keeps its token if work that it started has not finished.
   mutating func end(_ token: consuming WorkToken) {
     if isKnownUniquelyReferenced(&token) { spareToken = token } else { open.append(token) }
   }
@@ -38,7 +38,7 @@ struct AppWork {
     return lastID
   }
 
-  /// Forgets the calls whose work has finished.
+  /// Removes the calls whose work has finished.
   mutating func prune() {
     guard !open.isEmpty else { return }
     var position = 0
@@ -48,7 +48,7 @@ struct AppWork {
   }
 }
 
-/// A piece of the app's async work that waits among the events of a run.
+/// A piece of the app's async work that is a pending event of a run.
 struct AppWorkEvent: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case job
@@ -57,10 +57,10 @@ struct AppWorkEvent: Hashable, Sendable {
 
   let kind: Kind
   let id: Int
-  /// The call into the app that brought it forth.
+  /// The call into the app from which it stems.
   let call: String
 
-  /// What the event is called.
+  /// The label of the event.
   var label: String {
     switch kind {
     case .job: "task of \(call)"

@@ -1,29 +1,29 @@
 import DeterministicExecution
 
-/// When the async work that an app's code starts is run, and what happens to work that leaves the simulation.
+/// A policy for the async work that an app's code starts: when it runs, and what happens if it leaves the simulation.
 public struct AppWorkPolicy: Hashable, Sendable {
-  /// When work runs that could run.
+  /// When work that is ready runs.
   public enum Turns: Hashable, Sendable {
-    /// All of it runs, first in first out, before the next event happens.
+    /// All of it runs, first in, first out, before the next event.
     case settlesFirst
-    /// Each piece of it is its own event: what runs next, and whether a callback of an SDK comes before it, is
-    /// the oracle's decision.
+    /// Each job is a separate event: the oracle decides which runs next, and whether a callback of an SDK comes before
+    /// it.
     case isDecided
   }
 
-  /// What happens to work that waits for something other than the simulation.
+  /// What happens to work that waits for something outside the simulation.
   public enum RealTime: Hashable, Sendable {
     /// Every assertion on the run fails.
     case isAFailure
-    /// It is left alone.
+    /// It is ignored.
     case isIgnored
-    /// It is waited for at the end of the run, so long altogether; then it is a failure.
+    /// The end of the run waits for it, for this much real time in total; after that it is a failure.
     case isWaitedFor(Duration)
   }
 
-  /// When work runs that could run.
+  /// When work that is ready runs.
   public var turns = Turns.settlesFirst
-  /// What happens to work that waits for something other than the simulation.
+  /// What happens to work that waits for something outside the simulation.
   public var realTime = RealTime.isAFailure
 
   /// Creates a policy.
@@ -34,7 +34,7 @@ public struct AppWorkPolicy: Hashable, Sendable {
 }
 
 extension AppWorkPolicy.Turns {
-  /// The order that a scenario or a command names.
+  /// Creates the policy that a scenario or a command names.
   package init(_ tasks: AppDescription.TaskTurns) {
     switch tasks {
     case .settled: self = .settlesFirst
@@ -42,14 +42,14 @@ extension AppWorkPolicy.Turns {
     }
   }
 
-  /// Whether this runtime has what it takes: without its hooks, tasks have their turns in the runtime's own turns.
+  /// Whether this runtime supports the policy: without its hooks, the runtime itself orders the tasks.
   package var isPossible: Bool { self == .settlesFirst || SimulationLoop.isSupported }
 }
 
 extension SimulationPlan {
-  /// The scenario as a file has to have it to mean this run: when tasks have their turns may have been said elsewhere.
+  /// The scenario, with the policy for tasks included, so that a file of it describes this run.
   ///
-  /// A file says that of an app which it names; whoever brings another app says it again.
+  /// A file states the policy for an app that it names. To run it against another app, state the policy again.
   package var scenarioToWrite: Scenario {
     var scenario = scenario
     if scenario.app.uses != nil, AppWorkPolicy.Turns(scenario.app.tasks ?? .settled) != appWork.turns {

@@ -3,7 +3,7 @@ import DeterministicExecution
 extension Engine {
   // MARK: Starting
 
-  /// Calls the app, and remembers the call if it starts work that does not end with it.
+  /// Calls the app, and keeps the call if it starts work that outlives it.
   func trackWork(startedIn call: String, _ body: () -> Void) {
     let token = work.begin(call, event: currentEvent)
     WorkToken.$current.withValue(token, operation: body)
@@ -12,7 +12,7 @@ extension Engine {
 
   // MARK: Running
 
-  /// Lets the app's work have its turn after an event.
+  /// Runs the app's ready work after an event, or makes it pending events.
   func finishEvent() {
     guard let loop, loop.hasReadyJobs else { return }
     switch plan.appWork.turns {
@@ -22,12 +22,12 @@ extension Engine {
     }
   }
 
-  /// So many pieces of the app's async work are run at one moment before the run is stopped.
+  /// The run stops after this many jobs of the app at one moment of virtual time.
   private nonisolated static var mostJobsAtOnce: Int { 100_000 }
 
-  /// Why a run is stopped in which the app's async work does not end.
+  /// Returns why a run is stopped in which the app's async work never ends.
   ///
-  /// - Parameter call: What the app was called with last.
+  /// - Parameter call: The most recent call into the app.
   nonisolated static func explanation(ofEndlessWorkIn call: String) -> String {
     "the app's async code goes on without end\(call.isEmpty ? "" : " after \(call)"): \(mostJobsAtOnce) pieces of it ran at "
       + "one moment of virtual time, as in a loop that sleeps in a task that is cancelled, where Task.sleep returns at once"
@@ -64,18 +64,18 @@ extension Engine {
 
   /// Wakes a task at a virtual time.
   ///
-  /// - Returns: What `cancelSleep` takes.
+  /// - Returns: The identifier that `cancelSleep` takes.
   func sleep(until time: VirtualInstant, _ continuation: UnsafeContinuation<Void, any Error>) -> Int {
     let id = work.makeID()
     work.sleepers[id] = continuation
-    // Code that sleeps has read the clock, of which a search takes note.
+    // Code that sleeps has read the clock, which a search has to know.
     submit(
       AppWorkEvent(kind: .wake, id: id, call: work.call),
       at: world.now.advanced(by: max(.zero, world.now.shownDuration(to: time))))
     return id
   }
 
-  /// Wakes a task that was cancelled, at once.
+  /// Wakes a cancelled task at once.
   func cancelSleep(_ id: Int) {
     guard let continuation = work.sleepers.removeValue(forKey: id) else { return }
     _ = world.queue.removeAll { event in
@@ -86,7 +86,7 @@ extension Engine {
 
   // MARK: Other runs
 
-  /// Lets a body have other runs on this thread, and comes back to this one as if nothing had happened.
+  /// Runs a body that makes other runs on this thread, and then returns to this one unchanged.
   func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard let loop else { return try body() }
     return try loop.aside(body)
@@ -94,7 +94,7 @@ extension Engine {
 
   // MARK: Ending
 
-  /// Leaves the work of a process behind, as the end of a process does.
+  /// Abandons the work of a process, as the end of the process does.
   func abandonWork() {
     work.prune()
     let isLeaving = loop?.abandonTasks() == true
@@ -104,13 +104,13 @@ extension Engine {
     work.sleepers = [:]
   }
 
-  /// Waits in real time for work that has left the simulation, if the test allows that.
+  /// Waits in real time for work that has left the simulation, if the policy allows that.
   ///
-  /// - Returns: Whether some came back, so that there may be more to do.
+  /// - Returns: Whether some of it came back, so that there may be more to do.
   func waitForWorkOutside() -> Bool {
     guard case .isWaitedFor(let limit) = plan.appWork.realTime, illegalStep == nil else { return false }
     guard let loop, work.waited < limit, !unfinishedWork(loop).isEmpty else { return false }
-    // While nothing of the app runs, the clocks are the real ones.
+    // While no code of the app runs, the clocks are the real ones.
     let surroundings = loop.environment
     loop.environment = nil
     let clock = ContinuousClock()
@@ -122,19 +122,19 @@ extension Engine {
     return isBack
   }
 
-  /// The run ends: a task that has not finished may still come back some time, and then finds nobody.
+  /// Ends the run's work: a task that has not finished may come back later, and then reaches nothing.
   func endWork() {
     guard let loop else { return }
     if work.isAbandoned || !unfinishedWork(loop).isEmpty { loop.outliveUnfinishedWork() }
   }
 
-  /// The calls into the app whose work has not finished, in the order in which they came; none if that is meant.
+  /// The calls into the app whose work has not finished, in order; none if the policy ignores such work.
   var unfinishedWork: [UnfinishedWork] {
     guard let loop, plan.appWork.realTime != .isIgnored else { return [] }
     return unfinishedWork(loop)
   }
 
-  /// The calls into the app whose work has not finished, in the order in which they came.
+  /// Returns the calls into the app whose work has not finished, in order.
   private func unfinishedWork(_ loop: SimulationLoop) -> [UnfinishedWork] {
     work.prune()
     var unfinished = work.open.map { UnfinishedWork(event: $0.event, call: $0.call) }
@@ -146,9 +146,9 @@ extension Engine {
 }
 
 extension Engine: TaskOriginSource {
-  /// The event that is being done, and what the app was called with last.
+  /// The current event and the most recent call into the app.
   nonisolated var taskOrigin: TaskOrigin {
-    // The loop of a simulation asks for each task that starts on it.
+    // The loop of a simulation asks for this for each task that starts on it.
     SimulationLoop.callIsolated({ TaskOrigin(event: $0.currentEvent, call: $0.work.call) }, self)
   }
 }

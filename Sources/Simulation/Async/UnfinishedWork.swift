@@ -1,10 +1,10 @@
-/// A call into the app that started a task which had not finished at the end of a run.
+/// A call into the app that started a task that had not finished at the end of a run.
 ///
-/// The task waits for something outside of the simulation, such as `Task.sleep`, a dispatch queue or the network, or
-/// for something that never comes, such as a completion handler that is not called.
+/// The task waits for something outside the simulation, such as a dispatch queue or the network, or for something that
+/// never happens, such as a completion handler that is not called.
 package struct UnfinishedWork: Hashable, Sendable {
-  /// The index of the event with which the app was called.
+  /// The index of the event that called the app.
   package let event: Int
-  /// What was called, such as `onConversionDataSuccess`.
+  /// The name of the call, such as `onConversionDataSuccess`.
   package let call: String
 }

@@ -1,16 +1,16 @@
-/// Is kept alive by every task that one call into the app has started, and by no other.
+/// A token that every task started by a call into the app keeps alive, and nothing else.
 ///
-/// A task-local value is handed on to child tasks and `Task {}`, and let go when a task has finished: who else holds
-/// the token tells whether any of them has not. `Task.detached` does not take it along.
+/// It is a task-local value, which child tasks and `Task {}` inherit and release when they finish. So the token is
+/// uniquely referenced once all of them have finished. `Task.detached` does not inherit it.
 ///
-/// Not checked by the compiler because a token is used again for the next call; that is sound as it only happens once
-/// nobody else holds it.
+/// `Sendable` is unchecked because a token is reused for the next call. That is sound because it happens only while the
+/// token is uniquely referenced.
 final class WorkToken: @unchecked Sendable {
   @TaskLocal static var current: WorkToken?
 
-  /// The index of the event with which the app was called.
+  /// The index of the event that called the app.
   private(set) var event: Int
-  /// What was called.
+  /// The name of the call.
   private(set) var call: String
 
   init(event: Int, call: String) {
@@ -18,7 +18,7 @@ final class WorkToken: @unchecked Sendable {
     self.call = call
   }
 
-  /// Makes it the token of another call, which is sound if nobody else holds it.
+  /// Makes it the token of another call, which is sound only if it is uniquely referenced.
   func reuse(event: Int, call: String) {
     self.event = event
     self.call = call

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where in a test a device was asked for something.
+/// The place in a test at which it called a device.
 package struct SourcePlace: Sendable {
-  /// The module and the file, as `#fileID` has them.
+  /// The module and the file, as in `#fileID`.
   package let fileID: StaticString
   /// The path of the file.
   package let filePath: StaticString
@@ -10,10 +10,10 @@ package struct SourcePlace: Sendable {
   package let line: UInt
   /// The column, from 1.
   package let column: UInt
-  /// The function, which is the test itself if it makes the call.
+  /// The function that makes the call: the test itself, or a helper of it.
   let function: StaticString
 
-  /// What runs the test again: a call from a helper names the helper, which is no test.
+  /// The command that runs the test again. A call in a helper names the helper, which is not a test.
   package var replayLine: String {
     let name = "\(function)"
     guard let reporter = FailureReporters.linked else { return TestFilter(function: name).line }
@@ -28,27 +28,27 @@ package struct TestFilter {
 
   init(_ text: String) { self.text = text }
 
-  /// The filter of a test by its function, as `#function` has it: a raw identifier may have any character.
+  /// Creates the filter of a test by its function, as in `#function`; a raw identifier may contain any character.
   package init(function: String) {
     let name = function[..<(function.lastIndex(of: "(") ?? function.endIndex)].filter { $0 != "`" }
     text = NSRegularExpression.escapedPattern(for: name)
   }
 
-  /// The line that runs the test.
+  /// The command that runs the test.
   package var line: String { "swift test --filter \(text.textShellQuoted)" }
 }
 
-/// Something that does not hold of a driven device.
+/// A failed check of a driven device.
 public struct DeviceFailure: Error, Sendable {
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   public let text: String
-  /// Where in the test it was found.
+  /// The place in the test that found it.
   package let place: SourcePlace
-  /// The run so far; nil if there was none.
+  /// The run so far; nil if there is none.
   package let run: ScenarioRun?
-  /// What the run does not meet; nil if the failure is about something else.
+  /// The expectation that does not hold for the run; nil if the failure is about something else.
   package let failure: ExpectationFailure?
-  /// What can be attached to the test: the trace as text and as JSON Lines, by file name.
+  /// The attachments for the test, by file name: the trace as text and as JSON Lines.
   package let attachments: [(name: String, text: String)]
 
   init(text: String, place: SourcePlace, of run: ScenarioRun?, _ failure: ExpectationFailure? = nil) {
@@ -66,23 +66,23 @@ public struct DeviceFailure: Error, Sendable {
 }
 
 extension DeviceFailure: CustomStringConvertible {
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   public var description: String { text }
 }
 
-/// Shows failures of driven devices where a test framework shows its own.
+/// A reporter of driven devices' failures to a test framework.
 ///
-/// A library that tests link has one as its own class `DeviceReporter`: `DeepLinkSimulatorXCTest` does. Where there
-/// is none, a failure is thrown.
+/// A library that tests link provides it as a class named `DeviceReporter`, as `DeepLinkSimulatorXCTest` does. Without
+/// one, a failure is thrown.
 package protocol FailureReporter: AnyObject {
-  /// Shows a failure.
+  /// Reports a failure.
   static func report(_ failure: DeviceFailure)
 
-  /// The test that runs, if it can be told when a function of that name has asked for something; nil if not.
+  /// Returns the running test, given the name of the calling function; nil if it is not known.
   static func test(calling function: String) -> TestFilter?
 }
 
-/// The reporter that is linked into the process.
+/// Access to the reporter that is linked into the process.
 enum FailureReporters {
   static var linked: (any FailureReporter.Type)? {
     NSClassFromString("DeepLinkSimulatorXCTest.DeviceReporter") as? any FailureReporter.Type

@@ -1,35 +1,35 @@
 import DeterministicExecution
 
-/// The run of a device that a test drives: what it was told to do, and what the test has seen of it.
+/// The run of a device that a test drives: what the device was told to do, and what the test has seen of it.
 ///
-/// All that it does can be done again: a run is a function of its scenario, its app and what was decided. What each step
-/// changes is checked for exclusive access in debug builds only; see `Engine`.
+/// All of it can be replayed, because a run is a function of its scenario, its app and the decisions. Exclusive access
+/// to what each step changes is checked in debug builds only; see `Engine`.
 @MainActor
 final class DrivenRun {
-  /// What the device was told to do.
+  /// An act that the device was told to perform.
   enum Act: Sendable {
-    /// A step, at its time, behind the last thing that the system did before it waited for the step.
+    /// A step, its time, and the index of the system's last event before it waited for the step.
     indirect case step(PlannedStep, VirtualInstant, Int)
-    /// So many events, each as it comes by default.
+    /// A number of events, in the default order.
     case events(Int)
-    /// One event, by its position among those that could come next.
+    /// An event, by its position among those that could come next.
     case choice(Int)
-    /// One event, by its position among those that were legal in a mode.
+    /// An event, by its position among those that were legal in a mode.
     case decision(Int, OrderMode)
-    /// Work of the app that had left the simulation was waited for, and came back.
+    /// A wait for work of the app that had left the simulation, which came back.
     case workOutside
   }
 
-  /// Tells the moments of one device from those of another.
+  /// The identity of a device, which distinguishes its snapshots from those of other devices.
   final class Origin: Sendable {
-    /// The device that this one does over again.
+    /// The device that this one replays.
     private let copied: Origin?
 
     init(copying copied: Origin? = nil) {
       self.copied = copied
     }
 
-    /// Whether a moment of another device is one of this device, too.
+    /// Returns whether a snapshot of another device is valid for this one, too.
     func includes(_ other: Origin) -> Bool { other === self || copied?.includes(other) == true }
   }
 
@@ -40,31 +40,31 @@ final class DrivenRun {
     @exclusivity(unchecked)
   #endif
   private(set) var acts: [Act] = []
-  /// Makes the decisions; nil where events come by default.
+  /// The decider of the order; nil for the default order.
   private(set) var decider: OrderDecider?
   private var origin = Origin()
-  /// Whether the steps of a scenario that was opened have been done.
+  /// Whether the steps of the scenario with which the device was created have been done.
   private var isOpen = false
-  /// Since when the system has had nothing to do, and waits for a step.
+  /// The time since which the system has been idle, waiting for a step.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private var idleSince = VirtualInstant.zero
-  /// The last thing that the system did before that.
+  /// The index of the system's last event before that.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private var idleCause = 0
-  /// How many events of the trace the test has gone past in looking for callbacks.
+  /// The number of trace events that the test has passed in its search for callbacks.
   private var seen = 0
-  /// The callbacks that the test has asserted, by index.
+  /// The indices of the callbacks that the test has asserted.
   private var asserted: Set<Int> = []
   private(set) var result: RunResult?
-  /// What does not hold, as far as the test has asked.
+  /// The failed checks so far.
   var failures: [Failure] = []
-  /// Whether an exploration is going on, which drives copies of the device.
+  /// Whether an exploration is in progress, which drives copies of the device.
   var isExplored = false
-  /// Whether code of the app has tried to go through the events of the device that it runs on.
+  /// Whether code of the app has tried to iterate over the events of the device that it runs on.
   private(set) var wasDrivenFromInside = false
 
   init(_ session: SimulationSession) {
@@ -76,23 +76,23 @@ final class DrivenRun {
 
   private var engine: Engine { session.engine }
 
-  /// Whether the run has been brought to its end.
+  /// Whether the run has been finished.
   var isFinished: Bool { result != nil }
 
-  /// What happened so far.
+  /// The events so far.
   var events: [TraceEvent] { session.trace.events }
 
   // MARK: Going on
 
-  /// Does what comes next.
+  /// Performs the next event.
   ///
-  /// - Returns: False if nothing does.
+  /// - Returns: False if there is none.
   func advance() -> Bool { goOn { _ in true } > 0 }
 
-  /// Does what comes next; where nothing does, waits for work of the app that has left the simulation, if the test allows
-  /// that.
+  /// Performs the next event. If there is none, waits for work of the app that has left the simulation, if the test
+  /// allows that.
   ///
-  /// - Returns: False if there is nothing to come, whatever is waited for.
+  /// - Returns: False if there is no event even after waiting.
   func advanceOrWait() -> Bool {
     if advance() { return true }
     guard decider?.isStopped != true, session.waitForWorkOutside() else { return false }
@@ -100,7 +100,7 @@ final class DrivenRun {
     return true
   }
 
-  /// Does what comes next until something holds; see `SimulationSession.goOn`.
+  /// Performs events until a condition holds; see `SimulationSession.goOn`.
   private func goOn(until isDone: @MainActor (Engine) -> Bool) -> Int {
     guard let decider else {
       let count = session.goOn(until: isDone) { $0.advance() }
@@ -114,7 +114,7 @@ final class DrivenRun {
     }
   }
 
-  /// Whether work of the app that had left the simulation was waited for.
+  /// Whether the run has waited for work of the app that had left the simulation.
   var hasWaitedOutside: Bool {
     acts.contains { if case .workOutside = $0 { true } else { false } }
   }
@@ -132,7 +132,7 @@ final class DrivenRun {
     }
   }
 
-  /// Does one of the events that could come next, by its position among them.
+  /// Performs one of the events that could come next, by its position.
   func choose(_ position: Int) {
     decider?.spend()
     engine.releaseSchedule()
@@ -140,32 +140,32 @@ final class DrivenRun {
     acts.append(.choice(position))
   }
 
-  /// Does the steps of a scenario that was opened, once.
+  /// Performs the steps of the scenario with which the device was created, once.
   func open() throws(SimulatorError) {
     guard !isOpen else { return }
     try settle()
     isOpen = true
   }
 
-  /// Takes note that code of the app has tried to go through the events.
+  /// Records that code of the app has tried to iterate over the events.
   func noteDrivingFromInside() { wasDrivenFromInside = true }
 
-  /// Refuses to go on where an exploration drives other devices, or has no events left.
+  /// Throws if an exploration is driving copies of this device, or has used up its budget of events.
   func checkBudget() throws(SimulatorError) {
     if isExplored { throw .isExplored }
     if let decider, decider.isStopped { throw .isOverBudget(decider.limit) }
   }
 
-  /// Goes on until all steps have been done, those of a scenario that was opened, too.
+  /// Runs until all steps have been done, including those of the scenario with which the device was created.
   func settle() throws(SimulatorError) { try settle(engine) }
 
   private func settle(_ engine: Engine) throws(SimulatorError) {
     guard !engine.isSettled else { return }
     let hasSteps = !engine.isLastStepDone
     _ = goOn { $0.isSettled }
-    // A run that has just been stopped has nothing left to do, either.
+    // A run that has been stopped has no next event, either.
     guard engine.isSettled, engine.illegalStep == nil else { throw reasonForStopping }
-    // A scenario's next step could be done from here on; what the app or an SDK lets the system do later is no step.
+    // From here on a scenario's next step could come; what the app or an SDK makes the system do later is not a step.
     if hasSteps { (idleSince, idleCause) = (engine.world.now, engine.world.lastSystemEvent) }
   }
 
@@ -183,7 +183,7 @@ final class DrivenRun {
 
   // MARK: Steps
 
-  /// Does a step now: whatever is due at the same time comes first, as it does in a scenario.
+  /// Performs a step now, after everything that is due at the same time, as in a scenario.
   func perform(_ step: Step) throws(SimulatorError) {
     let engine = engine
     try settle(engine)
@@ -199,7 +199,8 @@ final class DrivenRun {
       try perform(step, planned, engine)
     } catch {
       guard let illegal = engine.illegalStep, SimulationLoop.isSupported else { throw error }
-      // What is due at this instant comes before the step, and has made it impossible: without it the run goes on.
+      // An event that is due at this instant comes before the step and has made it impossible, so the run continues
+      // without the step.
       let start = Position(
         origin: origin, acts: Array(acts[..<before.acts]), seen: seen, asserted: asserted, idleSince: before.idleSince,
         idleCause: before.idleCause, decided: decided)
@@ -213,20 +214,20 @@ final class DrivenRun {
     let now = engine.world.now
     let elapsed = idleSince.shownDuration(to: now)
     if case .wait(let duration) = step.kind {
-      // Time that has passed since the last step is a part of the wait that a scenario would have.
+      // In a scenario, the time since the last step would be part of the wait.
       let whole = elapsed + duration
       if whole <= .seconds(DurationText.longestInDays * 86_400) {
         return try add(
           elapsed == .zero ? planned : PlannedStep(.wait(whole)), at: now.advanced(by: duration), engine)
       }
-      // No step of a file waits so long: there are two.
+      // No step of a file can wait that long, so there are two.
       try add(PlannedStep(.wait(elapsed)), at: now, engine)
       return try add(planned, at: now.advanced(by: duration), engine)
     }
     try checkPossible(step, engine)
     if elapsed > .zero {
       try add(PlannedStep(.wait(elapsed)), at: now, engine)
-      // What was chosen to come later than its time is due by now, and may have changed what is possible.
+      // An event that was chosen to come after its time is due now, and may have changed what is possible.
       try checkPossible(step, engine)
     }
     try add(planned, at: now, engine)
@@ -237,9 +238,10 @@ final class DrivenRun {
     throw .notPossible(step, obstacle)
   }
 
-  /// Why what covers the app does not go away by itself; nil if it does.
+  /// Returns why `dismissAlert` cannot remove what covers the app; nil if it can.
   ///
-  /// Steps of a file are checked without the app's code, which is what has the prompt shown: no file could say this one.
+  /// The steps of a file are checked without the app's code, which shows the prompt, so no file could contain such a
+  /// step.
   private func promptObstacle(to step: Step.Kind) -> String? {
     guard case .dismissAlert = step, engine.world.isTrackingPromptShown else { return nil }
     let isAlert = scenario.steps.last { $0.kind.startsOrEndsCover }?.kind == .alert
@@ -252,7 +254,7 @@ final class DrivenRun {
     try settle(engine)
   }
 
-  /// The scenario with all steps that were done.
+  /// The scenario, including all steps that were performed.
   var scenario: Scenario {
     var scenario = session.plan.scenarioToWrite
     for case .step(let planned, _, _) in acts { scenario.steps.append(planned.step) }
@@ -261,9 +263,9 @@ final class DrivenRun {
 
   // MARK: Callbacks
 
-  /// The next callback that the test has not seen; the run goes on until there is one.
+  /// Returns the next callback that the test has not seen, and runs until there is one.
   ///
-  /// - Returns: Nil if none comes any more.
+  /// - Returns: The event; nil if no further callback comes.
   func nextCallback() throws(SimulatorError) -> TraceEvent? {
     try settle()
     repeat {
@@ -280,24 +282,24 @@ final class DrivenRun {
     return nil
   }
 
-  /// The first callback that has come and that the test has not received; nil if there is none.
+  /// The first callback in the trace that the test has not received; nil if there is none.
   var firstUnreceived: TraceEvent? { events.dropFirst(seen).first { $0.occurrence.isCallback } }
 
-  /// Takes note that assertions speak of callbacks.
+  /// Marks the callbacks that assertions mention as asserted.
   func claim(_ claims: [EventPattern]) {
     for event in claims.flatMap({ $0.matches(in: events) }) where event.occurrence.isCallback {
       asserted.insert(event.index)
     }
   }
 
-  /// The callbacks of which nothing was asserted.
+  /// The callbacks about which the test made no assertion.
   var unasserted: [TraceEvent] {
     events.filter { $0.occurrence.isCallback && !asserted.contains($0.index) }
   }
 
   // MARK: The end
 
-  /// Brings the run to its end.
+  /// Runs to the end.
   func finish() throws(SimulatorError) -> RunResult {
     try settle()
     while advanceOrWait() {}
@@ -308,12 +310,12 @@ final class DrivenRun {
     return result
   }
 
-  /// The result of the run if it ended now.
+  /// The result of the run, as if it ended now.
   var presentResult: RunResult { result ?? session.result }
 
   // MARK: Again
 
-  /// Where a run was, to which it can come back by being done again.
+  /// A position in a run, to which it can return by replaying the acts before it.
   struct Position: Sendable {
     fileprivate let origin: Origin
     fileprivate let acts: [Act]
@@ -321,28 +323,28 @@ final class DrivenRun {
     fileprivate let asserted: Set<Int>
     fileprivate let idleSince: VirtualInstant
     fileprivate let idleCause: Int
-    /// What had been decided; nil where events came by default.
+    /// The decisions so far; nil for the default order.
     fileprivate let decided: OrderDecider.State?
   }
 
-  /// Where the run is.
+  /// The present position.
   var position: Position {
     Position(
       origin: origin, acts: acts, seen: seen, asserted: asserted, idleSince: idleSince, idleCause: idleCause,
       decided: decider?.state)
   }
 
-  /// Goes back to where this run was, or the one that it does over again.
+  /// Returns to an earlier position of this run, or of the run that it replays.
   func goBack(to position: Position) throws(SimulatorError) {
     guard origin.includes(position.origin) else { throw .isOfAnotherDevice }
     comeBack(to: position)
     guard let decider else { return }
-    // What was decided since belongs to the run that is left.
+    // Later decisions belong to the run that is abandoned.
     decider.goBack(to: position.origin === origin ? position.decided : nil)
     engine.releaseSchedule()
   }
 
-  /// Does what another device did up to a position, and has decisions made from there on.
+  /// Replays another device up to a position, from which a decider makes the decisions.
   func begin(at position: Position, deciding decider: OrderDecider) {
     origin = Origin(copying: position.origin)
     comeBack(to: position)
@@ -350,7 +352,7 @@ final class DrivenRun {
     self.decider = decider
   }
 
-  /// Begins again, and does what was done up to a position.
+  /// Restarts and replays the acts up to a position.
   private func comeBack(to position: Position) {
     session.begin()
     isOpen = true
@@ -362,7 +364,7 @@ final class DrivenRun {
     (idleSince, idleCause) = (position.idleSince, position.idleCause)
   }
 
-  /// Does something again, as it was decided then.
+  /// Replays an act with its original decision.
   func perform(_ act: Act) {
     switch act {
     case .step(let step, let time, let cause): session.append(step, at: time, behind: cause)
@@ -380,7 +382,7 @@ final class DrivenRun {
 }
 
 extension Step.Kind {
-  /// Whether an alert covers the app from this step on, or does so no more.
+  /// Whether an alert starts or stops covering the app with this step.
   fileprivate var startsOrEndsCover: Bool {
     switch self {
     case .alert, .dismissAlert, .background, .kill, .uninstall, .tap: true
@@ -390,7 +392,7 @@ extension Step.Kind {
 }
 
 extension PlannedStep {
-  /// A step that a running device does.
+  /// Creates a step for a running device.
   fileprivate init(_ kind: Step.Kind) {
     self.init(step: Step(kind), path: [], location: nil)
   }

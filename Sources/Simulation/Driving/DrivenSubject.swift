@@ -1,13 +1,13 @@
-/// What a driven device is about, as failures name it.
+/// The description of a driven device in failures.
 struct DrivenSubject: Sendable {
-  /// The file of the scenario that was opened; nil if there is none.
+  /// The file of the device's scenario; nil if there is none.
   var file: String?
-  /// What the app records under its own names.
+  /// The names that the app records.
   var recordedEvents: [String]?
-  /// Whether callbacks of which nothing was asserted are failures.
+  /// Whether a callback without an assertion is a failure.
   var isExhaustive = true
-  /// Whether failures are kept for an exploration, and not shown one by one.
+  /// Whether failures are collected for an exploration instead of being reported singly.
   var isExploring = false
-  /// Whether only a test can make the app again.
+  /// Whether only a test can replay the run, because the command does not know the app.
   var isReplayedByTest = true
 }

@@ -1,29 +1,29 @@
-/// Makes the decisions of a driven run: those it is given first, and the default ones behind them.
+/// A decider of the order of a driven run: it makes given decisions first, and default ones after them.
 @MainActor
 final class OrderDecider {
-  /// What the decisions are made by.
+  /// The source of the decisions.
   enum Way: Sendable {
     case choices([Int])
     case schedule(Schedule)
   }
 
-  /// What has been decided in a run, and what is still to be followed.
+  /// The decisions made in a run, and the given ones that remain.
   struct State: Sendable {
     fileprivate var rest: ArraySlice<Int>
     fileprivate(set) var log: DecisionLog
-    /// How many events could have come next at each decision, and the position that was taken.
+    /// For each decision, the number of events that could come next, and the chosen position.
     fileprivate(set) var decisions: [(count: Int, choice: Int)] = []
   }
 
   let mode: OrderMode
-  /// How many events the body of an exploration may do in one order.
+  /// The number of events that the body of an exploration may perform in one order.
   let limit: Int
   private let followsSchedule: Bool
   private let start: State
   private(set) var state: State
-  /// How many events were done, those of runs that were left, too.
+  /// The number of events performed, including those of abandoned runs.
   private(set) var eventsDone = 0
-  /// Whether more events were asked for than there may be.
+  /// Whether the body has asked for more events than the limit.
   private(set) var isStopped = false
 
   init(_ way: Way, mode: OrderMode, limit: Int) {
@@ -42,18 +42,18 @@ final class OrderDecider {
   var log: DecisionLog { state.log }
   var decisions: [(count: Int, choice: Int)] { state.decisions }
 
-  /// Forgets what was decided since a moment, so that the same is decided again; nil for the start.
+  /// Returns to an earlier state, or to the start for nil, so that the same decisions are made again.
   func goBack(to earlier: State?) { state = earlier ?? start }
 
-  /// Counts an event that is not decided here.
+  /// Counts an event that needs no decision.
   func spend() {
     eventsDone += 1
     if eventsDone > limit { isStopped = true }
   }
 
-  /// Does the event that is decided for.
+  /// Performs the event that the decision selects.
   ///
-  /// - Returns: Its position among those that were legal; nil if nothing is to come.
+  /// - Returns: Its position among the legal events; nil if there are none.
   func advance(_ engine: Engine) -> Int? {
     let count = engine.collectLegal(mode, horizon: .max)
     guard count > 0 else { return nil }
@@ -77,7 +77,7 @@ final class OrderDecider {
     return position
   }
 
-  /// Does an event again, by its position among those that are legal.
+  /// Replays an event, by its position among the legal ones.
   ///
   /// - Returns: False if there is no such event.
   static func perform(_ position: Int, in mode: OrderMode, on engine: Engine) -> Bool {

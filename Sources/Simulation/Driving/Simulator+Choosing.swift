@@ -1,4 +1,4 @@
-/// Which event a device is to take where more than one could come next.
+/// A choice of the event that a device performs where more than one could come next.
 public struct EventChoice: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case next(EventPattern)
@@ -7,21 +7,21 @@ public struct EventChoice: Hashable, Sendable {
 
   let kind: Kind
 
-  /// An event that could come next comes now; `Simulator.pending` lists them.
+  /// An event that could come next comes now; `Simulator.pending` lists these events.
   public static func next(_ event: EventPattern) -> EventChoice { EventChoice(kind: .next(event)) }
 
-  /// A callback comes before every other one that the test has not received, in the legal order that is closest to the
-  /// default one; whatever it needs comes before it.
+  /// A callback comes before every other callback that the test has not received, after whatever it depends on, in the
+  /// legal order that is closest to the default one.
   public static func first(_ callback: EventPattern) -> EventChoice { EventChoice(kind: .first(callback)) }
 }
 
-/// A moment of a driven device, to which `Simulator.restore` goes back.
+/// A snapshot of a driven device, to which `Simulator.restore` returns.
 public struct DeviceSnapshot: Sendable {
   let position: DrivenRun.Position
 }
 
 extension Simulator {
-  /// Takes another order than the default one.
+  /// Chooses another order than the default one.
   ///
   /// ```swift
   /// try await device.choose(.first("onConversionDataSuccess"))
@@ -40,18 +40,18 @@ extension Simulator {
     }
   }
 
-  /// Keeps the present moment of the device.
+  /// Takes a snapshot of the device.
   public nonisolated func snapshot() async throws(SimulatorError) -> DeviceSnapshot {
     try await drive { DeviceSnapshot(position: $0.position) }
   }
 
-  /// Goes back to a moment of this device, also after its end.
+  /// Returns to a snapshot of this device, even after the end of its run.
   ///
-  /// What was done up to the moment is done again, with an app that is made again: an object of the app to which the
-  /// test refers belongs to the run that is left. In the body of `explore`, a device also goes back to moments of the
-  /// device that is explored, and what was decided since the moment is decided in the same way again.
+  /// The steps before the snapshot are replayed with a new app: objects of the app that the test references belong to
+  /// the abandoned run. In the body of `explore`, a device can also return to snapshots of the explored device, and
+  /// decisions after the snapshot are made in the same way again.
   ///
-  /// - Throws: `SimulatorError` if the moment is one of another device.
+  /// - Throws: `SimulatorError` if the snapshot belongs to another device.
   public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws(SimulatorError) {
     guard !Task.isCancelled else { throw .isCancelled }
     try await look { run throws(SimulatorError) in
@@ -60,9 +60,9 @@ extension Simulator {
     }
   }
 
-  /// The scenario file that replays what the device was driven to do, with the order of the events.
+  /// Returns the text of a scenario file that replays the device's steps in the same order of events.
   ///
-  /// - Throws: `SimulatorError` if no file can say it.
+  /// - Throws: `SimulatorError` if no file can express the run.
   public nonisolated func record() async throws(SimulatorError) -> String {
     try await look { run throws(SimulatorError) in
       ScenarioWriter.text(of: try run.recordedScenario(), grammar: run.plan.registry.grammar)
@@ -71,7 +71,7 @@ extension Simulator {
 }
 
 extension DrivenRun {
-  /// How many events are tried in the search for an order.
+  /// The number of events that the search for an order may perform.
   private static let searchLimit = 20_000
 
   fileprivate func choose(next event: EventPattern) throws(SimulatorError) {
@@ -86,13 +86,13 @@ extension DrivenRun {
     choose(position)
   }
 
-  /// Refuses a number behind a name that the next event of the kind does not have.
+  /// Throws if a pattern has a number other than that of the next event with its name.
   private func checkNumber(of event: EventPattern, _ number: Int) throws(SimulatorError) {
     guard let ordinal = event.ordinal, ordinal != number else { return }
     throw SimulatorError("\(event.text.quoted) cannot be chosen: the next \(event.words) is number \(number)")
   }
 
-  /// Lets a callback come before all others that the test has not received.
+  /// Makes a callback come before all others that the test has not received.
   fileprivate func choose(first callback: EventPattern) throws(SimulatorError) {
     try settle()
     let happened = callback.matchesIgnoringNumber(in: events).map(\.index)
@@ -108,7 +108,7 @@ extension DrivenRun {
     try checkNumber(of: callback, number + 1)
   }
 
-  /// Tries orders, those with the fewest differences from the default one first, until the callback is the first one.
+  /// Tries orders until the callback is the first one, beginning with those that differ least from the default order.
   private func search(first callback: EventPattern) throws(SimulatorError) {
     var waiting: [[Int]] = [[]]
     var next = 0
@@ -131,14 +131,14 @@ extension DrivenRun {
         + (labels.isEmpty ? "; nothing is to come" : "; next there could come \(labels.alternatives)"))
   }
 
-  /// One way to go on: the position of each event, and how many there could have been.
+  /// A tried continuation: the position of each event, and the number of events that it was chosen from.
   private struct Attempt {
     var choices: [Int] = []
     var counts: [Int] = []
     var isFound = false
   }
 
-  /// Goes on beside the run until there is a callback.
+  /// Tries a continuation, without changing the run, until there is a callback.
   private func probe(_ prefix: [Int], _ callback: String, _ left: inout Int) -> Attempt {
     let acts = acts
     var spent = 0
@@ -162,7 +162,7 @@ extension DrivenRun {
     return attempt
   }
 
-  /// Does what another run did, to go on from there.
+  /// Replays the acts of another run.
   private func comeBack(to acts: [Act]) {
     session.begin()
     for act in acts { perform(act) }
@@ -170,11 +170,11 @@ extension DrivenRun {
 
   // MARK: Recording
 
-  /// The scenario that gives this run: with a wait where time passed between two steps, and a schedule where the order is
-  /// not the default one.
+  /// Returns the scenario of this run, with a wait wherever time passed between two steps, and with a schedule if the
+  /// order is not the default one.
   fileprivate func recordedScenario() throws(SimulatorError) -> Scenario {
     let acts = acts
-    // The names of events by which schedules know them are not kept while a device is driven.
+    // A driven device does not track the names of events in schedules.
     let done = session.aside(session.plan) { session -> [NamedEvent] in
       session.restart()
       return DrivenRun(session).names(of: acts)
@@ -187,7 +187,7 @@ extension DrivenRun {
     let recorder = session.aside(whole) { session -> ScheduleRecorder? in
       var recorder = ScheduleRecorder()
       for name in names {
-        // A run waits for work of the app that has left it when nothing else is to come.
+        // When no event is left, a run waits for work of the app that has left the simulation.
         while session.nextEvents.isEmpty, session.waitForWorkOutside() {}
         let events = session.nextEvents
         guard let position = events.firstIndex(where: { session.name(of: $0) == name }) else { return nil }
@@ -207,7 +207,7 @@ extension DrivenRun {
     var schedule = recorder.schedule
     schedule.add(ends)
     scenario.schedule = schedule.orders.map(\.text)
-    // What the scenario's own schedule says of events that are still to come holds for them, as far as it fits.
+    // Lines of the scenario's own schedule about events that are still to come stay in force, as far as they fit.
     let happened = Set(names)
     for order in session.plan.schedule.orders where !happened.contains(order.first) && !happened.contains(order.second)
     {
@@ -225,7 +225,7 @@ extension DrivenRun {
   private static let latenciesDoNotCount =
     "in causal orders latencies do not count, and in a file they do; explore(order:) replays the order"
 
-  /// Refuses a scenario that does not come to the same events as this run.
+  /// Throws if a scenario does not lead to the same events as this run.
   private func checkReplay(of scenario: Scenario) throws(SimulatorError) {
     guard let plan = try? compiled(scenario) else { return }
     let (driven, isCausal) = (events, session.plan.ignoresLatencies)
@@ -249,9 +249,9 @@ extension DrivenRun {
           : hasWaitedOutside ? Self.filesWaitAtTheEnd : "the app does something else each time that it is made"))
   }
 
-  /// The plan of a scenario whose steps were done, with what its schedule has to say of an app that has crashed.
+  /// Returns the plan of a scenario of the performed steps, and the schedule lines that an app that crashed requires.
   ///
-  /// The steps of a file are checked before its run, which does not know of a crash but by the schedule.
+  /// The steps of a file are checked before its run, and that check learns of a crash only from the schedule.
   private func recordedPlan(
     _ scenario: Scenario, _ done: [NamedEvent]
   ) throws(SimulatorError) -> (SimulationPlan, [OrderingConstraint]) {
@@ -275,17 +275,17 @@ extension DrivenRun {
     }
   }
 
-  /// The plan of a scenario for this device, with what a test has set beside its own scenario.
+  /// Returns the plan of a scenario for this device, with the settings of the test.
   private func compiled(_ scenario: Scenario) throws(PlanError) -> SimulationPlan {
     var apps = AppRegistry(sdks: session.plan.registry)
-    // The app is there already, whoever knows it by that name.
+    // The device already has the app, whatever registry knows its name.
     if let name = scenario.app.uses { apps.register(name) { DescribedApp($0) } }
     var plan = try ScenarioCompiler(apps: apps).compile(scenario).get()
     (plan.appWork, plan.eventLimit) = (session.plan.appWork, session.plan.eventLimit)
     return plan
   }
 
-  /// Whether a run of a scenario can keep its schedule.
+  /// Returns whether a run of a scenario can keep to its schedule until the end.
   private func fitsToTheEnd(_ scenario: Scenario) -> Bool {
     guard let plan = try? compiled(scenario) else { return false }
     return session.aside(plan) { session in
@@ -294,13 +294,13 @@ extension DrivenRun {
     }
   }
 
-  /// An event that was done, by the name by which schedules know it.
+  /// A performed event, by its name in schedules.
   private struct NamedEvent: Sendable {
     let name: EventName
     let isStep: Bool
   }
 
-  /// Does what another run did, and names its events.
+  /// Replays another run and returns the names of its events.
   private func names(of acts: [Act]) -> [NamedEvent] {
     var names: [NamedEvent] = []
     func choose(_ position: Int) {
@@ -327,12 +327,12 @@ extension DrivenRun {
 }
 
 extension SimulationSession {
-  /// The position among `nextEvents` of an event that is legal in a mode.
+  /// Returns the position among `nextEvents` of an event, given its position among those that are legal in a mode.
   fileprivate func position(ofLegal position: Int, in mode: OrderMode) -> Int? {
     let events = nextEvents
     guard position < engine.collectLegal(mode, horizon: .max) else { return nil }
     let event = engine.world.queue[engine.enabled[position].place]
-    // What is collected is what the session offers.
+    // The session offers what this call collects.
     _ = engine.nextEvents()
     return events.firstIndex { $0.submission == event?.submission }
   }

@@ -1,14 +1,16 @@
 import DeterministicExecution
 
 extension Simulator {
-  /// Runs the rest of a test in every legal order, each on its own device that has been driven as this one has.
+  /// Runs the rest of a test in every legal order, each on a new device that replays this one's steps first.
   ///
-  /// What fails is shown as `assertEveryOrder` shows it: in how many orders, and in the one closest to the default order,
-  /// made as simple as possible. The body may do anything with its device; what it receives and checks must hold in every
-  /// order, and what it throws is a failure. A schedule of a scenario that was opened holds up to here, and not behind.
+  /// Failures are reported as by `assertEveryOrder`: with the number of failing orders, and the one closest to the
+  /// default order, shrunk as far as possible. The body may do anything with its device; what it receives and checks
+  /// must hold in every order, and an error that it throws is a failure. The schedule of the device's scenario applies
+  /// only up to this call.
   ///
-  /// An assertion of the test framework in the body, such as `#expect` or `XCTAssertEqual`, fails once for each order in
-  /// which it does not hold, and names no order. Use `check` and `receive`, or throw an error: these name the order.
+  /// An assertion of the test framework in the body, such as `#expect` or `XCTAssertEqual`, fails once for each order
+  /// in which it does not hold, without naming the order. Use `check` and `receive`, or throw an error: their failures
+  /// name the order.
   ///
   /// ```swift
   /// try await device.explore { device in
@@ -19,20 +21,21 @@ extension Simulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - mode: What makes an order legal: causes and queues alone, or the latencies of the scenario, too. Servers must
-  ///     then answer after one time, and not within a range.
-  ///   - order: One order, as a failure shows it; nil for all.
+  ///   - mode: What makes an order legal: causes and queues alone, or the latencies of the scenario, too. With
+  ///     latencies, each server must answer after a fixed time, not within a range.
+  ///   - order: The only order to run, as a failure names it; nil for all.
   ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
-  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so. In a body
-  ///     that wants more of them in one order, each call throws from there on.
+  ///   - budget: How many events may be performed. If they do not suffice for all orders, the test fails and says so.
+  ///     If a body needs more of them in one order, each further call throws.
   ///   - fileID: The file that a failure points at.
   ///   - filePath: The path of that file.
   ///   - line: The line that a failure points at.
   ///   - column: The column that a failure points at.
-  ///   - function: The test, as a line that replays a failure names it.
-  ///   - body: The rest of the test. Callbacks of which it asserts nothing are no failure.
-  /// - Returns: How many orders were tried.
-  /// - Throws: `SimulatorError` if the device cannot be explored so, and in a task that is cancelled.
+  ///   - function: The test, as the replay line of a failure names it.
+  ///   - body: The rest of the test. Callbacks without an assertion are not failures.
+  /// - Returns: The number of orders that were tried.
+  /// - Throws: `SimulatorError` if the device cannot be explored in this way, or if the task is cancelled; the first
+  ///   failure if no test framework is linked.
   @discardableResult
   public nonisolated func explore(
     mode: OrderMode = .causal, order: String? = nil, maximumDifferences: Int? = nil,
@@ -76,7 +79,7 @@ extension Simulator {
     return search.orderCount
   }
 
-  /// Does something during which only copies of this device are driven.
+  /// Runs a body during which only copies of this device may be driven.
   private nonisolated func whileExploring<Result: Sendable>(
     _ body: @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -91,7 +94,7 @@ extension Simulator {
     }
   }
 
-  /// A device like this one whose decisions are made for it.
+  /// Returns a device like this one, for decisions in a mode.
   nonisolated func copy(in mode: OrderMode) -> Simulator {
     var (plan, subject) = (plan, subject)
     plan.ignoresLatencies = mode == .causal
@@ -100,9 +103,9 @@ extension Simulator {
   }
 }
 
-/// The search through the orders of a test that drives a device: each is run from its start.
+/// A search through the orders of a test that drives a device; each order runs from its start.
 private struct DrivenSearch: Sendable {
-  /// One order that was run.
+  /// An order that was run.
   struct Order: Sendable {
     let choices: [Int]
     let counts: [Int]
@@ -113,7 +116,7 @@ private struct DrivenSearch: Sendable {
     let misfit: ScheduleMisfit?
     let run: ScenarioRun
     let eventsDone: Int
-    /// Whether the body wanted more events than the whole budget.
+    /// Whether the body needed more events than the whole budget.
     let isStopped: Bool
 
     /// The decisions without the default ones at the end.
@@ -122,7 +125,7 @@ private struct DrivenSearch: Sendable {
     var differences: Int { choices.count { $0 > 0 } }
   }
 
-  /// An order to be run: one that was run, but for a decision of it and those behind.
+  /// An order to run: the decisions of an earlier order up to one that is replaced.
   private struct Branch {
     var choices: [Int] = []
     var length = 0
@@ -137,7 +140,7 @@ private struct DrivenSearch: Sendable {
   let place: SourcePlace
   let body: @Sendable (Simulator) async throws -> Void
   private(set) var failures: [DeviceFailure] = []
-  /// The decisions of the orders that were run, and whether each failed in which way.
+  /// The decisions of the orders that were run, and the failures of each.
   private var orders: [(choices: [Int], keys: Set<OrderJudge.Key>)] = []
   private var closest: [OrderJudge.Key: Order] = [:]
   private var keys: [OrderJudge.Key] = []
@@ -155,12 +158,12 @@ private struct DrivenSearch: Sendable {
 
   // MARK: Searching
 
-  /// Runs all orders, those with the fewest differences from the default one first.
+  /// Runs all orders, beginning with those that differ least from the default one.
   mutating func runAll() async throws {
     var level = [Branch()]
     var differences = 0
     var gaps: [String] = []
-    // Whether orders are left out because they differ too much.
+    // Whether orders are left out because they differ from the default order too much.
     var isBounded = false
     while !level.isEmpty {
       if let maximum = options.maximumDifferences, differences > maximum { break }
@@ -181,7 +184,8 @@ private struct DrivenSearch: Sendable {
         }
         for position in order.counts.indices.dropFirst(prefix.count) {
           for other in 1..<max(1, order.counts[position]) {
-            // Each order has an event at least: more than these are never tried, and one more says that there are some.
+            // Each order has at least one event, so no more orders than events can be tried. One more shows that some
+            // are left.
             guard next.count <= max(0, left) else { break }
             next.append(Branch(choices: order.choices, length: position, other: other))
           }
@@ -194,7 +198,7 @@ private struct DrivenSearch: Sendable {
     try await report(isComplete: level.isEmpty && !isBounded, gaps)
   }
 
-  /// Reports what was found before a body was stopped, and that it was.
+  /// Reports the failures found before a body was stopped, and that it was stopped.
   private mutating func fail(stoppedIn order: Order) async throws {
     try await report(isComplete: false, [])
     let text =
@@ -229,7 +233,7 @@ private struct DrivenSearch: Sendable {
     }
   }
 
-  /// Runs one order.
+  /// Runs an order.
   mutating func run(_ schedule: Schedule) async throws {
     let order = try await run(.schedule(schedule))
     guard !order.isStopped else { return try await fail(stoppedIn: order) }
@@ -248,7 +252,7 @@ private struct DrivenSearch: Sendable {
         keys.append(key)
         continue
       }
-      // Of those with as many differences it is the one with the lowest number.
+      // Among orders with equally many differences, the one with the lowest number is the closest.
       if other.differences == order.differences, order.choices.lexicographicallyPrecedes(other.choices) {
         closest[key] = order
       }
@@ -265,7 +269,7 @@ private struct DrivenSearch: Sendable {
     do {
       try await body(copy)
     } catch is DeviceFailure {
-      // It is among the failures of the run.
+      // The error is already among the failures of the run.
     } catch {
       if Task.isCancelled { throw SimulatorError.isCancelled }
       thrown = ExpectationFailure(
@@ -288,10 +292,10 @@ private struct DrivenSearch: Sendable {
 
   // MARK: Failures
 
-  /// The failure as a test shows it, by the closest order that has it, made as simple as possible.
+  /// Returns the failure for a test, with the closest order that has it, shrunk as far as possible.
   private func failure(_ key: OrderJudge.Key, isComplete: Bool) async throws -> DeviceFailure {
     guard let found = closest[key] else { throw SimulatorError.isFinished }
-    // A line that replays an order must not be shown for one that no line replays.
+    // A replay line must not be shown for an order that it does not reproduce.
     let again = try await run(.choices(found.choices))
     guard again.failures.contains(where: { OrderJudge.Key($0.failure) == key }) else {
       return unrepeatable(found, again, key)
@@ -316,7 +320,7 @@ private struct DrivenSearch: Sendable {
     return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
   }
 
-  /// The failure of an order that does not fail in the same way again.
+  /// Returns the failure for an order that does not fail in the same way when it is replayed.
   private func unrepeatable(_ order: Order, _ again: Order, _ key: OrderJudge.Key) -> DeviceFailure {
     let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
     let count = OrderCount(UInt64(orders.count { $0.keys.contains(key) }))
@@ -341,12 +345,12 @@ private struct DrivenSearch: Sendable {
       place: failing?.place ?? place, of: order.run)
   }
 
-  /// Leaves out what an order's schedule need not say for the test to fail in the same way.
+  /// Returns an order whose schedule has only the lines that are necessary for the same failure.
   private func shrunk(
     _ order: Order, _ key: OrderJudge.Key
   ) async throws -> (order: Order, schedule: Schedule, isSimplest: Bool) {
     var best = order
-    // All failures together take no longer than the search.
+    // All failures together may take no longer than the search.
     let budget = options.budget / max(1, keys.count)
     var reduction = ScheduleReduction(order.schedule.orders)
     var eventsDone = 0
@@ -361,7 +365,7 @@ private struct DrivenSearch: Sendable {
     return (best, Schedule(reduction.constraints), reduction.isDone)
   }
 
-  /// The first decision of an order behind which every order fails in the same way.
+  /// Returns the first decision of an order after which every order fails in the same way.
   private func pointOfNoReturn(of order: Order, _ key: OrderJudge.Key) -> PointOfNoReturn? {
     guard orders.contains(where: { !$0.keys.contains(key) }) else { return .start }
     for length in 1...max(1, order.choices.count) {

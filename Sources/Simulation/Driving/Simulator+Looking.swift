@@ -1,5 +1,5 @@
 extension Simulator {
-  /// What holds on the device now.
+  /// The present state of the device.
   public nonisolated var state: FinalState {
     get async { await read { $0.presentResult.finalState } }
   }
@@ -9,28 +9,28 @@ extension Simulator {
     get async { await read { $0.presentResult.finalState.screen } }
   }
 
-  /// The virtual time since the device was made.
+  /// The virtual time since the device was created.
   public nonisolated var elapsed: Duration {
     get async { await read { VirtualInstant.zero.shownDuration(to: $0.presentResult.endTime) } }
   }
 
-  /// What could come next, in the default order, as `choose` names it.
+  /// The events that could come next, in the default order, by their names for `choose`.
   public nonisolated var pending: [String] {
     get async throws(SimulatorError) {
       try await look { run in run.isFinished ? [] : run.session.nextEvents.map(run.session.label) }
     }
   }
 
-  /// The run so far, for assertions and for looking at its trace.
+  /// The run so far, for assertions and for inspecting its trace.
   public nonisolated var currentRun: ScenarioRun {
     get async { await read { [subject] run in run.scenarioRun(run.presentResult, of: subject) } }
   }
 
-  /// The events of the run, one after another as they happen.
+  /// The events of the run, as they happen.
   ///
-  /// Going through them goes on with the run: when all that has happened was seen, the next event happens, and after the
-  /// last one the sequence ends. So it does at once for the app's own code, which may not drive its device; `finish()`
-  /// fails then.
+  /// Iteration advances the run: once all past events have been returned, each call performs the next event; after the
+  /// last one, the sequence ends. For the app's own code, which must not drive its device, it ends at once, and
+  /// `finish()` fails.
   public nonisolated var events: DeviceEvents { DeviceEvents(device: self) }
 }
 
@@ -41,7 +41,7 @@ public struct DeviceEvents: AsyncSequence, Sendable {
   /// Starts with the first event of the run.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(device: device) }
 
-  /// Goes through the events.
+  /// The iterator of the events.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let device: Simulator
     private var seen = 0
@@ -50,7 +50,7 @@ public struct DeviceEvents: AsyncSequence, Sendable {
       self.device = device
     }
 
-    /// The next event; nil after the last one, where the device cannot be driven, and in a task that is cancelled.
+    /// Returns the next event; nil after the last one, if the device cannot be driven, or if the task is cancelled.
     public mutating func next() async -> TraceEvent? {
       if device.executor.isCurrent { device.readFromInside { $0.noteDrivingFromInside() } }
       guard !Task.isCancelled else { return nil }

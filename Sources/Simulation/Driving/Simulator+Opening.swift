@@ -1,11 +1,11 @@
 import DeterministicExecution
 
 extension Simulator {
-  /// Makes a device on which the steps of a scenario have been done, to be driven on from there.
+  /// Creates a device on which the steps of a scenario have been performed, to be driven from there.
   ///
   /// - Parameters:
   ///   - test: The scenario, and the app it is run against.
-  ///   - isExhaustive: Whether `finish()` fails for callbacks of which the test asserted nothing.
+  ///   - isExhaustive: Whether `finish()` fails if the test made no assertion about a callback.
   public init(_ test: ScenarioTest, isExhaustive: Bool = true) {
     let subject = DrivenSubject(
       file: test.file, recordedEvents: test.app.recordedEvents, isExhaustive: isExhaustive,
@@ -13,24 +13,24 @@ extension Simulator {
     self.init(test.plan, oracle: test.oracle, subject, makeApp: test.makeApp)
   }
 
-  /// Does a step of a scenario now, and returns when the system has finished what it does in answer.
+  /// Performs a step of a scenario now, and returns when the system has finished responding to it.
   ///
-  /// No virtual time passes but for `wait`; what the SDKs' servers answer comes later.
+  /// No virtual time passes except in `wait`; the answers of the SDKs' servers come later.
   ///
   /// - Parameter step: The step.
-  /// - Throws: `SimulatorError` if the step is not possible now, and in a task that is cancelled.
+  /// - Throws: `SimulatorError` if the step is not possible now, or if the task is cancelled.
   public nonisolated func perform(_ step: Step) async throws(SimulatorError) {
     try await drive { run throws(SimulatorError) in try run.perform(step) }
   }
 
   // MARK: Calls
 
-  /// How many seconds a call waits for another one on the same device.
+  /// The number of seconds that a call waits for another call on the same device.
   static let patience = 10.0
 
-  // Inlined, as each further async function allocates its frame and asks for its executor.
+  // Inlined, because each further async function allocates its frame and looks up its executor.
 
-  /// Does something with the device, unless its run has been finished or the task is cancelled.
+  /// Runs a body with the device, unless its run has been finished or the task is cancelled.
   @inline(__always)
   nonisolated func drive<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
@@ -44,11 +44,11 @@ extension Simulator {
     }
   }
 
-  /// Looks at the device, also from inside the app's own code.
+  /// Reads from the device, also from the app's own code.
   nonisolated func read<Result: Sendable>(_ body: @escaping @MainActor (DrivenRun) -> Result) async -> Result {
     if executor.isCurrent { return readFromInside(body) }
     let openAndLook: @MainActor (DrivenRun) -> Result = { run in
-      // Why a step of the scenario cannot be done is for the calls to say that can throw.
+      // If a step of the scenario is not possible, the calls that can throw report it.
       try? run.open()
       return body(run)
     }
@@ -56,7 +56,7 @@ extension Simulator {
     return alone { session in openAndLook(assumeIsolated { $0.run(of: session) }) }
   }
 
-  /// Does something with the device that is possible after its end, too.
+  /// Runs a body with the device, also after the end of its run.
   @inline(__always)
   nonisolated func look<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
@@ -67,7 +67,7 @@ extension Simulator {
     }
   }
 
-  /// Does something with the device, also before the steps of a scenario that was opened.
+  /// Runs a body with the device, also before the steps of its scenario have been performed.
   @inline(__always)
   nonisolated func use<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result

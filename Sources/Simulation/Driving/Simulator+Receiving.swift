@@ -1,24 +1,24 @@
 extension Simulator {
-  /// Expects that the next callback of an SDK is a certain one, at whatever virtual time it comes.
+  /// Expects the next callback of an SDK to be a certain one, at whatever virtual time it comes.
   ///
-  /// The run goes on until there is a callback that the test has not received. What is not as expected fails the test
-  /// at the line of the call. A name that no callback can have does so at once, and the next callback is still to come.
+  /// Runs until there is a callback that the test has not received. A callback that is not as expected fails the test
+  /// at the line of the call. A name that no callback has fails at once, and the run does not continue.
   ///
   /// ```swift
   /// try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "shoes" }
   /// ```
   ///
   /// - Parameters:
-  ///   - callback: The callback, as scenario files name it.
+  ///   - callback: The name of the callback, as in scenario files.
   ///   - fileID: The file that a failure points at.
   ///   - filePath: The path of that file.
   ///   - line: The line that a failure points at.
   ///   - column: The column that a failure points at.
-  ///   - function: The test, as a line that replays a failure names it.
-  ///   - holds: What must hold of what it carries.
-  /// - Returns: The callback that came; nil if none did.
-  /// - Throws: `SimulatorError` if the device cannot be driven, and `DeviceFailure` where no test framework is there to
-  ///   show a failure.
+  ///   - function: The test, as the replay line of a failure names it.
+  ///   - holds: Returns whether the callback is as expected.
+  /// - Returns: The callback that came; nil if none came.
+  /// - Throws: `SimulatorError` if the device cannot be driven; `DeviceFailure` for a failure if no test framework is
+  ///   linked.
   @discardableResult
   public nonisolated func receive(
     _ callback: EventPattern, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -33,9 +33,9 @@ extension Simulator {
     return received
   }
 
-  /// Fails the test for each assertion that does not hold of what has happened so far.
+  /// Fails the test for each assertion that does not hold for the run so far.
   ///
-  /// Callbacks of which an assertion speaks count as asserted.
+  /// Callbacks that an assertion mentions count as asserted.
   public nonisolated func check(
     _ assertions: TraceAssertion..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -51,13 +51,13 @@ extension Simulator {
     try await report(failures, at: place)
   }
 
-  /// Brings the run to its end: whatever is still to come comes.
+  /// Runs to the end, performing every event that is still pending.
   ///
-  /// It fails the test for callbacks of which nothing was asserted, unless the device was made without that, and for
-  /// whatever keeps a run from meaning anything, such as a task of the app that has not finished. The device can be
-  /// looked at afterwards, and not driven any more.
+  /// Fails the test for callbacks without an assertion, unless the device was created with `isExhaustive: false`, and
+  /// for problems that make a run meaningless, such as an unfinished task of the app. Afterwards the device can be
+  /// inspected, but no longer driven.
   ///
-  /// - Returns: The run, for assertions on the whole of it.
+  /// - Returns: The run, for assertions on it as a whole.
   @discardableResult
   public nonisolated func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -72,7 +72,7 @@ extension Simulator {
     return run
   }
 
-  /// Shows failures where the test framework shows its own.
+  /// Reports failures to the test framework.
   nonisolated func report(_ failures: [ExpectationFailure], at place: SourcePlace) async throws {
     guard !failures.isEmpty else { return }
     let shown = try await look { [subject] run throws(SimulatorError) in
@@ -97,11 +97,11 @@ public struct ReceivedCallback: Sendable {
   /// The name of the callback.
   public var name: String { event.occurrence.name }
 
-  /// What the callback carried; empty if it carries nothing.
+  /// The payload of the callback; empty if it has none.
   public var payload: Payload { event.occurrence.payload ?? Payload([]) }
 }
 
-/// Holds a callback against what a test expects to receive.
+/// A check of a callback that a test expects to receive.
 @MainActor
 private struct ReceiptChecker {
   let run: DrivenRun
@@ -150,7 +150,7 @@ private struct ReceiptChecker {
 }
 
 extension DrivenRun {
-  /// A failure, and where in the test it was found.
+  /// A failure, and the place in the test that found it.
   struct Failure: Sendable {
     let failure: ExpectationFailure
     let place: SourcePlace
@@ -159,14 +159,14 @@ extension DrivenRun {
   /// The plan of the run.
   var plan: SimulationPlan { session.engine.plan }
 
-  /// The plan, with what the app records.
+  /// Returns the plan with the names that the app records.
   func plan(recording events: [String]?) -> SimulationPlan {
     var plan = plan
     if let events { plan.recordedEvents = events }
     return plan
   }
 
-  /// What is wrong with the name of a callback.
+  /// Returns the problems with the name of a callback.
   func problems(with callback: EventPattern, recording recordedEvents: [String]?) -> [ExpectationFailure] {
     var expected = Expectation.EventExpectation(callback.words, isCallback: true)
     expected.atLeast = 1
@@ -174,9 +174,9 @@ extension DrivenRun {
     return AssertionNames(plan(recording: recordedEvents), seenIn: events).problems(in: [assertion])
   }
 
-  /// Goes on to the next callback, and holds it against what a test expects to receive.
+  /// Runs to the next callback, and compares it with the one that a test expects to receive.
   ///
-  /// A name that no callback can have is refused before anything is done: the next callback is still to be received.
+  /// Refuses a name that no callback has before anything happens, so that the test can still receive the next callback.
   fileprivate func receive(
     _ callback: EventPattern, recording recordedEvents: [String]?, where holds: (ReceivedCallback) -> Bool
   ) throws(SimulatorError) -> (ReceivedCallback?, [ExpectationFailure]) {
@@ -186,7 +186,7 @@ extension DrivenRun {
     return (event.map(ReceivedCallback.init), ReceiptChecker(run: self).failures(callback, event, holds))
   }
 
-  /// What keeps every assertion on a whole run from meaning anything.
+  /// Returns the problems that make every assertion on a whole run meaningless.
   func problems(of run: ScenarioRun) -> [ExpectationFailure] {
     guard wasDrivenFromInside else { return run.problems }
     return run.problems + [
@@ -197,7 +197,7 @@ extension DrivenRun {
     ]
   }
 
-  /// The callbacks of which nothing was asserted, as a failure.
+  /// The failure for callbacks without an assertion.
   fileprivate var unassertedFailures: [ExpectationFailure] {
     let events = unasserted
     guard let first = events.first else { return [] }
@@ -210,7 +210,7 @@ extension DrivenRun {
     ]
   }
 
-  /// A result as tests look at it.
+  /// Returns a result as a run for tests.
   func scenarioRun(_ result: RunResult, of subject: DrivenSubject) -> ScenarioRun {
     var run = ScenarioRun(plan: plan, result: result, file: subject.file)
     run.isReplayedByTest = true

@@ -1,6 +1,6 @@
-/// Why a device does not do what a test asks of it, and what to do about it.
+/// An error of a device that cannot do what a test asks for, with what to do about it.
 public struct SimulatorError: Error, Hashable, Sendable {
-  /// What is wrong and what to do, in a sentence without a full stop.
+  /// What is wrong and what to do, as a sentence without a full stop.
   public let message: String
 
   init(_ message: String) {

@@ -1,10 +1,10 @@
 extension Engine {
   /// Adds the `anytime` steps that are possible now to the events that could come next.
   ///
-  /// Where nothing else is to come, it can also be decided that none of them does, which is the default.
+  /// If no other event is left, none of them need come, which is the default decision.
   ///
-  /// - Parameter position: Where they are put, behind all that comes by default.
-  /// - Returns: How many events were added.
+  /// - Parameter position: The position of the first of them, after all events of the default order.
+  /// - Returns: The number of events that were added.
   @discardableResult
   func offerAnytimeSteps(behind position: Int) -> Int {
     guard !sharedPlan.plan.anytime.isEmpty, !world.queue.optional.isEmpty else { return 0 }
@@ -17,7 +17,7 @@ extension Engine {
         end = candidate
         continue
       }
-      // Of equal steps, it does not matter which comes first.
+      // The order of equal steps does not matter.
       let kind = plan.anytime[step].step.kind
       guard !kinds.contains(kind), isPossible(kind) else { continue }
       kinds.append(kind)
@@ -29,7 +29,7 @@ extension Engine {
     return offered.count
   }
 
-  /// Keeps the next step waiting until the system has finished what a step that came before it at any time set off.
+  /// Holds back the next step until the system has finished what an `anytime` step before it set off.
   func holdStepBack() {
     guard world.hasDoneAnytimeStep, isSystemBusy else { return }
     enabled.removeAll { candidate in
@@ -37,7 +37,7 @@ extension Engine {
     }
   }
 
-  /// Whether a step can be done now, and does anything.
+  /// Returns whether a step is possible now and has an effect.
   private func isPossible(_ step: Step.Kind) -> Bool {
     let process = world.platform.process
     let isInFront = process == .active || process == .inactive
@@ -55,7 +55,7 @@ extension Engine {
     case .install, .uninstall: return !isSystemBusy
     case .open(let url, let origin):
       guard !isSystemBusy else { return false }
-      // Asking must not remember what the user would have chosen by a long press.
+      // A copy, so that the check does not store a choice that the user would make by a long press.
       var router = world.router
       let link = self.link(url)
       return PlatformInput(router.route(link, from: origin, at: world.now).destination, link, origin).map(isPossible)
@@ -64,15 +64,15 @@ extension Engine {
     }
   }
 
-  /// Whether the system still has to do something that it has begun.
+  /// Whether the system still has to finish something that it has begun.
   var isSystemBusy: Bool {
     world.isSystemStepPending || !world.systemSteps.isEmpty || !world.systemInputs.isEmpty
   }
 
-  /// Whether all steps have been done, and the system has finished what it did in answer.
+  /// Whether all steps have been done and the system has finished responding to them.
   var isSettled: Bool { isLastStepDone && !isSystemBusy }
 
-  /// Why a step cannot be done now, in a sentence without a full stop; nil if it can.
+  /// Returns why a step is not possible now, as a sentence without a full stop; nil if it is.
   func obstacle(to step: Step.Kind) -> String? {
     switch PlatformRequest(step, process: world.platform.process, isInstalled: world.router.isInstalled) {
     case .nothing, .install, .uninstall: return nil
@@ -94,7 +94,7 @@ extension Engine {
     refusal { () throws(IllegalTransition) in _ = try world.platform.steps(for: input) }
   }
 
-  /// Why iOS does not do something; nil if it does.
+  /// Returns why iOS does not do something; nil if it does.
   private func refusal(_ body: () throws(IllegalTransition) -> Void) -> String? {
     do throws(IllegalTransition) {
       try body()
@@ -114,7 +114,7 @@ extension Engine {
 }
 
 extension World {
-  /// Keeps the steps that may come at any time.
+  /// Adds the steps that may come at any time.
   mutating func offerAnytimeSteps(of shared: SharedPlan) {
     guard !shared.plan.anytime.isEmpty || shared.plan.leavesTimesOpen else { return }
     for action in [PendingEvent.Action.end] + shared.plan.anytime.indices.map(PendingEvent.Action.anytime) {

@@ -1,6 +1,6 @@
 import DeterministicExecution
 
-// What the objects around the app ask of the run.
+// The run as the objects of the app's environment see it.
 extension Engine: RunningSimulation {
   var defaults: [String: String] {
     get { world.defaults }
@@ -22,10 +22,10 @@ extension Engine: RunningSimulation {
 
   func isPresent(_ link: SimulationLink) -> Bool { environment?.link === link }
 
-  /// An object that belongs to the app, or through which the app calls an SDK, has changed.
+  /// Records that an object of the app, or one through which it calls an SDK, has changed.
   func noteAppChange() { appVersions.change() }
 
-  /// Notes that the app has looked at something that changes without it.
+  /// Records that the app has read a value that changes without the app's doing.
   func noteRead(_ value: UInt64) { runRecord.noteRead(value) }
 
   func makeIdentifier() -> UInt64 {
@@ -81,7 +81,7 @@ extension Engine: RunningSimulation {
       url, from: universalLinksOnly ? .ownAppUniversalLinksOnly : .ownApp, by: nil, rule: .simulation(.appCode))
   }
 
-  /// Records a call of the app to an SDK, and does what it does with the call as the cause.
+  /// Records a call of the app to an SDK and runs a body whose events have the call as their cause.
   func call(_ method: String, _ argument: String?, rule: SimulationRule, _ body: () -> Void) {
     guard holds(.simulation(.integrationCall)) else { return }
     let outer = currentEvent

@@ -1,11 +1,11 @@
 extension Engine {
-  /// What happens to a link that a browser has opened: the servers behind it see the click, and say where it goes on.
+  /// Handles a link that a browser has opened: the servers behind it see the click and decide where it leads.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - origin: From where it was opened.
-  ///   - step: The step of the scenario that asked for it; nil if the app or an SDK did.
-  ///   - cause: The event by which the browser opened it.
+  ///   - origin: The place and way in which it was opened.
+  ///   - step: The step of the scenario that opened it; nil if the app or an SDK did.
+  ///   - cause: The event with which the browser opened it.
   func browse(_ link: Link, from origin: TapOrigin, step: Int?, cause: Int) {
     guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var first: BrowserDestination?
@@ -19,13 +19,13 @@ extension Engine {
     if let target = destination.appLink, !self.link(target).isWeb, world.router.isInstalled {
       let rule = destination.rules.first
       guard rule.map(holds) ?? true else { return }
-      // A page may ask to leave the browser, and the system asks the user whether to open the app.
+      // A page may try to leave the browser; the system then asks the user whether to open the app.
       let outer = currentEvent
       runRecord.currentEvent = record(
         .routing(.asksToOpenApp, url: target), .os, rule: rule ?? .simulation(.clickRegistered), cause: cause)
       let isOpened = open(target, from: origin.isWebPage ? origin : .safari, step: step)
       runRecord.currentEvent = outer
-      // Where the user refuses, or no app has the scheme, the page goes on.
+      // If the user refuses, or no app has the scheme, the page leads on.
       guard !isOpened, destination.page != nil else { return }
       cause = eventCount
     }

@@ -1,9 +1,9 @@
 extension Engine {
-  /// Lets a request be answered: by the servers after their latency, or at once if the device is offline.
+  /// Submits the answer to a request: from the servers after their latency, or at once if the device is offline.
   ///
-  /// An answer that comes after the SDK has given up is none. Where the latency has a range that goes beyond the
+  /// An answer that comes after the SDK has given up has no effect. Where the latency's range extends beyond the
   /// time-out, either may come, and the first of them withdraws the other. Where latencies do not count, only a request
-  /// that nobody answers times out.
+  /// that the servers never answer times out.
   func send(_ request: SDKRequest, _ rule: RuleID, of index: Int) {
     guard world.isOnline else {
       let cause = record(.request(request), .sdk(request.sdk), rule: rule)
@@ -20,7 +20,7 @@ extension Engine {
     let exchange = world.sdks[index].answer(to: request, at: world.now)
     var timeOut = givesUp
     if let rule = givesUp?.rule, !holds(rule) { timeOut = nil }
-    // Without the rule by which the SDK gives up, the failure comes as an answer would.
+    // If the rule by which the SDK gives up is off, the failure comes like an answer.
     let isAnswered = world.sdks[index].answers(request) || givesUp != nil && timeOut == nil
     var isInTime = isAnswered
     if mayBeLate, let timeOut, timeOut.at < now.advanced(by: latency.shortest) { isInTime = false }
@@ -31,17 +31,17 @@ extension Engine {
     submit(failure, at: timeOut.at, rule: timeOut.rule, cause: cause, of: index)
   }
 
-  /// How long the service takes to answer that a request asks.
+  /// Returns the latency of the service that a request asks.
   private func latency(of request: SDKRequest, of index: Int) -> Latency {
     let service = request.service
-    // Read where it is, as the world and its arrays would be copied otherwise.
+    // Read in place, because the world and its arrays would be copied otherwise.
     guard world.latencies[index].indices.contains(service) else {
       fatalError("\(request.sdk.rawValue) declares no endpoint at \(service), the service of \(request.name)")
     }
     return world.latencies[index][service]
   }
 
-  /// Lets an SDK take the answer to a request for which it does not matter when it comes.
+  /// Lets an SDK handle at once a request for which the time of the answer does not matter.
   private func isTakenAtOnce(_ request: SDKRequest, of index: Int) -> Bool {
     let now = world.now
     var isTaken = false
@@ -65,7 +65,7 @@ extension Engine {
         action: .sdkAnswer(index, exchange)))
   }
 
-  /// Lets an answer come after a latency; where latencies do not count, they only say which order is the default one.
+  /// Submits an answer after a latency. Where latencies do not count, they only determine the default order.
   private func submitAnswer(_ exchange: SDKExchange, after latency: Latency, cause: Int, of index: Int) {
     guard world.ignoresLatencies else {
       return submit(exchange, after: latency, rule: .simulation(.backendAnswers), cause: cause, of: index)
@@ -77,7 +77,7 @@ extension Engine {
     world.queue.submit(event)
   }
 
-  /// Takes back what else could have become of a request that has now been answered, or given up.
+  /// Withdraws the other possible ends of a request that has now been answered or has timed out.
   func withdraw(_ request: SDKRequest) {
     guard world.hasRacingAnswers else { return }
     _ = world.queue.removeAll { event in
@@ -85,7 +85,8 @@ extension Engine {
     }
   }
 
-  /// The system takes back the sockets of an app that it suspends: what is on its way fails when the app runs again.
+  /// Makes pending requests of an app that the system suspends fail when the app runs again, as the system reclaims its
+  /// sockets.
   func loseConnections() {
     let rule = RuleID.platform(.lifeCycle(.suspensionLosesConnections))
     guard plan.platform.suspensionLosesConnections, holds(rule) else { return }

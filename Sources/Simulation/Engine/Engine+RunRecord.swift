@@ -1,29 +1,31 @@
 extension Engine {
-  /// What a run has brought forth so far.
+  /// The record of a run so far.
   ///
-  /// Each method does what one event needs at once, as debug builds check each access from the engine for exclusivity.
+  /// Each method does everything that an event needs at once, because debug builds check each access from the engine
+  /// for exclusivity.
   struct RunRecord {
     var sink: any TraceSink & Sendable
     private(set) var eventCount = 0
     /// The event whose code is running: the cause of what that code does.
     var currentEvent = 0
     var illegalStep: IllegalStep?
-    /// What the app was called with whose async work does not end, and ended the run; nil if all does.
+    /// The call into the app whose endless async work stopped the run; nil if there is none.
     var endlessCall: String?
-    /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
+    /// The follower of the schedule; nil unless the scenario has a schedule or the run's owner may create one.
     var follower: ScheduleFollower?
-    /// What an app in Swift has looked at that the calls into it do not tell: the clock, and whether it is in front.
+    /// A hash of what an app in Swift has read that its calls do not determine: the clock, and whether it is in the
+    /// foreground.
     private(set) var appReads: UInt64 = 0
-    /// Whether the app has done anything, or taken a callback.
+    /// Whether the app has done anything, or handled a callback.
     private(set) var hasAppActed = false
-    /// A callback whose event is held back until it is known that the app implements it.
+    /// A callback whose event is held back until it is known whether the app implements it.
     private var heldBack: TraceEvent?
 
     init(sink: any TraceSink & Sendable) {
       self.sink = sink
     }
 
-    /// Notes that the app has looked at something that changes without it.
+    /// Records that the app has read a value that changes without the app's doing.
     mutating func noteRead(_ value: UInt64) { appReads = OrderRecorder.mix(appReads, value) }
 
     /// Records an event.
@@ -42,7 +44,7 @@ extension Engine {
       return eventCount
     }
 
-    /// Makes a callback the cause of what the app does in it.
+    /// Begins a callback, which is the cause of what the app does in it.
     mutating func begin(_ callback: SDKCallback, _ event: PendingEvent, at moment: World.Present) {
       eventCount += 1
       currentEvent = eventCount
@@ -52,7 +54,7 @@ extension Engine {
         cause: event.cause, furtherRule: event.furtherRule, process: moment.process, scene: moment.scene)
     }
 
-    /// Records a callback that has returned, unless what the app did in it has brought that about.
+    /// Records a callback that has returned, unless an act of the app in it has already caused that.
     ///
     /// - Parameters:
     ///   - callback: The callback.

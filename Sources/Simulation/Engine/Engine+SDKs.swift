@@ -1,9 +1,9 @@
 extension Engine {
   // MARK: What reaches the SDKs
 
-  /// Gives an SDK an input, and does what it wants to be done.
+  /// Passes an input to an SDK and performs the effects.
   func change(_ index: Int, _ body: (inout AnySDK, inout SDKEffects) -> Void) {
-    // Most inputs come one after another, and do with the same storage.
+    // The storage is reused, because inputs are rarely nested.
     var effects = SDKEffects()
     swap(&effects, &spareEffects)
     body(&world.sdks[index], &effects)
@@ -11,13 +11,13 @@ extension Engine {
     swap(&effects, &spareEffects)
   }
 
-  /// Lets all SDKs notice something, one after another.
+  /// Notifies all SDKs, one after another.
   func letSDKsNotice(_ notice: DeviceNotice) {
     let now = world.now
     for index in world.sdks.indices { change(index) { $0.observed(notice, at: now, &$1) } }
   }
 
-  /// The SDKs observe the system themselves; they hear of it after the app's own delegates.
+  /// Notifies the SDKs of a system call that they observe themselves, after the app's own delegates.
   func letSDKsObserve(_ call: SystemCall) {
     switch call.kind {
     case .didFinishLaunching: letSDKsNotice(.didFinishLaunching(link: call.link))
@@ -58,10 +58,10 @@ extension Engine {
     if let environment {
       world.sdks[index].willCall(callback)
       receivedResponse = nil
-      // A function whose result is a property: a closure that the SDK's module calls is asked for its executor each time,
-      // and variables that a function captures are allocated.
+      // A local function whose result goes into a property: a closure would look up its executor at each call, and
+      // captured variables would be allocated.
       func receive(_ call: () -> Bool) { receivedResponse = deliver(callback, event, call) }
-      // The SDK is not held meanwhile, as the app may call it.
+      // The SDK is not accessed during the call, because the app may call it.
       let operations = world.sdks[index].operations
       operations.deliver(callback, environment.standIn(at: index), receive)
       response = receivedResponse
@@ -74,7 +74,7 @@ extension Engine {
   // MARK: What the SDKs do
 
   private func perform(_ effect: consuming SDKEffect, of index: Int) {
-    // What takes something back, or only says what the SDK has done, is done whether or not a rule holds.
+    // Effects that only cancel something, or report what the SDK has done, do not depend on whether a rule holds.
     switch effect {
     case .send(let request, let rule):
       if holds(rule) { send(request, rule, of: index) }
@@ -103,7 +103,7 @@ extension Engine {
     case .raise(let note, let rule):
       guard holds(rule) else { return }
       record(.sdkNote(note), .sdk(note.sdk), rule: rule)
-      // An exception that nobody catches ends the process where it stands.
+      // An uncaught exception ends the process immediately.
       world.systemSteps = []
       world.systemInputs.insert(World.SystemInput(input: .systemKill, cause: eventCount, step: nil), at: 0)
     case .note(let note, let rule): record(.sdkNote(note), .sdk(note.sdk), rule: rule)

@@ -1,14 +1,14 @@
 import DeterministicExecution
 
 extension Engine {
-  /// A moment of a run to which the engine can go back.
+  /// A moment of a run to which the engine can return.
   struct Snapshot {
     let world: World
     let runRecord: RunRecord
     let app: AppMoment
   }
 
-  /// The objects of an app at a moment: these change seldom, and moments between two changes share them.
+  /// The objects of an app at a moment. They change rarely, and moments between two changes share them.
   final class AppMoment {
     let version: Int
     let environment: AppEnvironment?
@@ -26,26 +26,26 @@ extension Engine {
     }
   }
 
-  /// Which of the states that the app's objects have been in is the present one.
+  /// The version of the app's objects, and the last of their states that was kept.
   struct AppVersions {
     var current = 0
     private var newest = 0
-    /// What was kept of the app last.
+    /// The last state of the app that was kept.
     var kept: AppMoment?
 
-    /// The objects have changed, to a state in which they have not been before.
+    /// Records that the objects have changed to a new state.
     mutating func change() {
       newest += 1
       current = newest
     }
   }
 
-  /// Keeps the present moment; nil if the app under test cannot be put back.
+  /// Returns a snapshot of the present moment; nil if the app under test cannot be restored.
   func snapshot() -> Snapshot? {
     appMoment().map { Snapshot(world: world, runRecord: runRecord, app: $0) }
   }
 
-  /// Only the described app says when it changes; any other is asked each time.
+  /// Only the described app reports its changes; any other app is asked each time.
   private func appMoment() -> AppMoment? {
     if let kept = appVersions.kept, kept.version == appVersions.current, app is DescribedApp { return kept }
     guard let restoreApp = app.snapshot() else { return nil }
@@ -56,7 +56,7 @@ extension Engine {
     return moment
   }
 
-  /// Goes back to a moment of this run.
+  /// Returns to a moment of this run.
   func restore(_ snapshot: Snapshot) {
     world = snapshot.world
     runRecord = snapshot.runRecord

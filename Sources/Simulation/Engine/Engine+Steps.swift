@@ -1,7 +1,7 @@
 extension Engine {
   var isLastStepDone: Bool { world.isLastStepDone(of: stepCount) }
 
-  /// Does a step of the scenario.
+  /// Performs a step of the scenario.
   func performStep(_ index: Int, _ event: PendingEvent) {
     let planned = plannedStep(index)
     record(.step(planned.verb, planned.argument), .user, event)
@@ -11,19 +11,19 @@ extension Engine {
     perform(planned, step: index)
   }
 
-  /// Does a step that may come at any time, which is possible now.
+  /// Performs an `anytime` step, which is possible now.
   func performAnytimeStep(_ index: Int, _ event: PendingEvent) {
     var event = event
     event.cause = max(world.lastStepEvent, world.lastSystemEvent)
     let planned = plan.anytime[index]
     record(.step(planned.verb, planned.argument), .user, event)
     world.hasDoneAnytimeStep = true
-    // What it sets off is waited for as long as what the last step does.
+    // The run waits as long for its effects as for those of the last step.
     world.lastStepTime = world.now
     perform(planned, step: nil)
   }
 
-  /// - Parameter step: Which of the scenario's steps it is; nil if it need not be possible.
+  /// - Parameter step: The position of the step in the scenario; nil if it need not be possible.
   private func perform(_ planned: PlannedStep, step: Int?) {
     let request = PlatformRequest(
       planned.step.kind, process: world.platform.process, isInstalled: world.router.isInstalled)
@@ -42,7 +42,7 @@ extension Engine {
     }
   }
 
-  /// A step cannot be done: the run ends, unless a step that came at any time took its place.
+  /// Handles a step that is not possible: the run ends, or the step is left out if an `anytime` step came before it.
   private func leaveOut(_ step: Int?, _ explanation: String) {
     guard let step, !world.hasDoneAnytimeStep || !holds(.simulation(.stepLeftOut)) else {
       record(.note(explanation), .user, rule: .simulation(.stepLeftOut))
@@ -51,7 +51,7 @@ extension Engine {
     stop(at: step, explanation, rule: .simulation(.userStep))
   }
 
-  /// Does a step that is not about the device.
+  /// Performs a step that is not about the device.
   private func performOutsideDevice(_ planned: PlannedStep) {
     switch planned.step.kind {
     case .openGate(let gate): changeGate(gate, isOpen: true)
@@ -76,7 +76,7 @@ extension Engine {
     case .backend: planned.backendChange?.apply(to: &world, sdks: plan.registry)
     case .tap, .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
       .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .wait, .system:
-      // These are requests to the device, or pass time.
+      // These are requests to the device, or let time pass.
       break
     }
   }
@@ -85,7 +85,7 @@ extension Engine {
     world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
   }
 
-  /// The tracking prompt comes up, because the app asks for it or the scenario answers it.
+  /// Shows the tracking prompt, because the app asks for it or the scenario answers it.
   func showTrackingPrompt() {
     guard !world.isTrackingPromptShown else { return }
     world.isTrackingPromptShown = true
@@ -94,7 +94,10 @@ extension Engine {
     submit(.resignActive, step: nil)
   }
 
-  /// The prompt covers an app that is active; elsewhere an alert that the scenario asked for does.
+  /// Handles the user's answer to the tracking prompt, which is shown first if the scenario answers without the app
+  /// having asked.
+  ///
+  /// The prompt covers only an active app; otherwise an alert of the scenario covers it.
   private func answerTrackingPrompt(_ status: ATTStatus) {
     guard
       plan.platform.trackingPromptCovers, holds(.platform(.lifeCycle(.trackingPromptCovers))),
@@ -105,7 +108,7 @@ extension Engine {
       World.SystemInput(input: .becomeActive, cause: currentEvent, step: nil, trackingAnswer: status))
   }
 
-  /// The user has answered the tracking prompt: the SDKs learn it, and whoever asked in the app.
+  /// Passes the user's answer to the tracking prompt to the SDKs and to the code in the app that asked.
   func trackingAnswered(_ status: ATTStatus) {
     world.trackingStatus = status
     world.isTrackingPromptShown = false
@@ -138,7 +141,7 @@ extension Engine {
     tellOfNetwork()
   }
 
-  /// Tells what in the app observes the network; a suspended app hears of it when it runs again.
+  /// Notifies the app's observers of the network; a suspended app is notified when it runs again.
   func tellOfNetwork() {
     guard world.appCodeHasRun, world.platform.process.runsCode else { return }
     guard let observers = environment?.existing(NetworkObservers.self) else { return }

@@ -3,13 +3,13 @@ import DeterministicExecution
 extension Engine {
   // MARK: Links
 
-  /// Lets the system route a link: which app it opens, and then, as system steps, how the app gets it.
+  /// Routes a link: decides what it opens and then delivers it to the app in steps of the system.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - origin: Who opens it, and from where.
-  ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
-  ///   - opener: The position of the SDK that wants to know whether the link was opened.
+  ///   - origin: The place and way in which it is opened.
+  ///   - step: The step of the scenario that opens it; nil if the app or an SDK does.
+  ///   - opener: The position of the SDK that is told whether the link was opened; nil for none.
   /// - Returns: Whether something opens it.
   @discardableResult
   func open(_ url: String, from origin: TapOrigin, step: Int?, opener: Int? = nil) -> Bool {
@@ -29,7 +29,7 @@ extension Engine {
     return isOpened
   }
 
-  /// `UIApplication.open`, called by the app, or by an SDK if one is given.
+  /// Opens a URL for the app, or for an SDK if one is given, as `UIApplication.open` does.
   ///
   /// - Returns: Whether something opens it.
   @discardableResult
@@ -41,7 +41,7 @@ extension Engine {
 
   // MARK: The system's steps
 
-  /// Plans what the system does in answer to an input.
+  /// Plans the system's steps in response to an input.
   func begin(_ input: World.SystemInput) {
     if let answer = input.trackingAnswer {
       runRecord.currentEvent = world.lastSystemEvent
@@ -63,11 +63,11 @@ extension Engine {
         record(.note(error.explanation), .os, rule: .platform(error.rule), cause: input.cause)
       }
     }
-    // Where no step of the system follows, nothing else lets go on what the app has started with the answer.
+    // If no step of the system follows, nothing else would run the work that the app started with the answer.
     if input.trackingAnswer != nil, world.systemSteps.isEmpty { finishEvent() }
   }
 
-  /// Does one step of the system, and makes the call into the app that belongs to it.
+  /// Performs a step of the system, with the call into the app that belongs to it.
   func performSystem(_ step: PlatformStep, _ event: PendingEvent) {
     world.isSystemStepPending = false
     let wasSuspended = world.platform.process == .suspended
@@ -139,7 +139,7 @@ extension Engine {
     letSDKsObserve(call)
   }
 
-  /// The app answered a call with false.
+  /// Handles the result false of a call into the app.
   private func returnedFalse(from call: SystemCall) {
     guard let rule = call.ruleForFalse(in: plan.platform.style), holds(.platform(rule)) else { return }
     switch call.kind {

@@ -1,19 +1,19 @@
 import DeterministicExecution
 
-/// Carries out a run: collects what could come next, lets the oracle choose, does it, records it.
+/// The engine of a run: collects the events that could come next, lets the oracle choose, performs and records them.
 ///
-/// The engine runs as the main actor of its simulation, as app delegates do on a device: a callback is a plain call.
+/// The engine runs on the main actor of its simulation, as app delegates do on a device: a callback is a plain call.
 ///
-/// What every event changes is checked for exclusive access in debug builds only, as that takes a quarter of the time
-/// of a delivery. It is sound because no access spans a call into app code: machines and queues are values whose
-/// methods call nothing but each other. All tests run with the checks.
+/// Exclusive access to what every event changes is checked in debug builds only: the check takes a quarter of the time
+/// of a delivery. This is sound because no access spans a call into app code: machines and queues are values whose
+/// methods call only each other. All tests run with the checks.
 @MainActor
 final class Engine {
   let sharedPlan: SharedPlan
-  /// The steps that a client has added to a running device, behind those of the plan.
+  /// The steps that a client has added to a running device, after those of the plan.
   private var addedSteps: [PlannedStep] = []
   let app: any AppUnderTest
-  /// Runs the async work that the app starts; nil where nothing but the engine runs.
+  /// The loop that runs the app's async work; nil where only the engine runs.
   let loop = SimulationLoop.current
   #if !DEBUG
     @exclusivity(unchecked)
@@ -33,25 +33,25 @@ final class Engine {
   private(set) var stepCount: Int
   /// The state that the app's code sees during a call of the system; nil between calls.
   var stateDuringCall: ProcessState?
-  /// How many identifiers the app has made in the run.
+  /// The number of identifiers that the app has created in the run.
   var identifierCount: UInt64 = 0
-  /// When the next step is done that a client adds to a running device; nil for a step that is there from the start.
+  /// The time of the next step, if a client added it to a running device; nil for a step of the plan.
   private var addedStepTime: VirtualInstant?
-  /// The last thing that the system did before it waited for that step.
+  /// The index of the system's last event before it waited for that step.
   private var addedStepCause: Int?
-  /// So many events are recorded before the run is stopped.
+  /// The run stops after this many events.
   private let eventLimit: Int
-  /// Microseconds for which events are waited for after the last step.
+  /// How long the run waits for events after the last step, in microseconds.
   let settle: Int64
-  /// The events that could come next, as they were collected last.
+  /// The events that could come next, as last collected.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var enabled: [EventQueue.Candidate] = []
-  /// How often the objects of the app have changed, as far as snapshots need to know.
+  /// The version of the app's objects, for snapshots.
   var appVersions = AppVersions()
 
-  /// How far the run has come: what was recorded, and what was not possible.
+  /// The record of the run so far.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -61,7 +61,7 @@ final class Engine {
   var currentEvent: Int { runRecord.currentEvent }
   var illegalStep: IllegalStep? { runRecord.illegalStep }
 
-  /// Makes the calls to the SDKs for an app that implements only delegates; nil before the first one.
+  /// The integration that calls the SDKs for an app that implements only delegates; nil before the first call.
   var standardIntegration: StandardIntegration?
 
   /// The async work that the app has started.
@@ -70,21 +70,21 @@ final class Engine {
   #endif
   var work = AppWork()
 
-  /// Writes down what the oracle decides, if anyone wants to know.
+  /// The log of the oracle's decisions; nil if it is not needed.
   private var orderLog: OrderLog?
 
-  /// What app code asked for that has left the run.
+  /// The calls of app code that has left the run.
   let refusals = SimulationLink.Refusals()
 
-  /// What the app has answered to the callback that is being performed; nil before it was called.
+  /// The app's response to the current callback; nil before the call.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var receivedResponse: SDKResponse?
 
-  /// The queues of the main thread that each SDK has.
+  /// Each SDK's queues on the main thread.
   let sdkQueues: [[SerialQueue]]
-  /// Room for what an SDK wants to be done, kept from one input to the next.
+  /// Storage for an SDK's effects, reused from one input to the next.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -93,13 +93,13 @@ final class Engine {
   /// The scenario, checked and translated.
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
 
-  /// A step of the scenario, or one that was added to it.
+  /// Returns a step of the scenario, or one that was added to it.
   func plannedStep(_ index: Int) -> PlannedStep {
     let count = sharedPlan.plan.steps.count
     return index < count ? sharedPlan.plan.steps[index] : addedSteps[index - count]
   }
 
-  /// The link of a text, which was taken apart before if a step or an earlier event had it.
+  /// Returns the link of a text, which is already parsed if a step or an earlier event contained it.
   func link(_ text: String) -> Link { sharedPlan.plan.links[text] }
 
   init(
@@ -111,7 +111,7 @@ final class Engine {
     self.app = app
     self.oracle = oracle
     runRecord = RunRecord(sink: sink)
-    // Read field by field, as the plan as a whole would be copied.
+    // Read field by field, because reading the plan as a whole would copy it.
     if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
     if !sharedPlan.plan.schedule.isEmpty { runRecord.follower = ScheduleFollower(sharedPlan.plan.schedule) }
     stepCount = sharedPlan.plan.steps.count
@@ -124,9 +124,9 @@ final class Engine {
     loop?.beginRun(self)
   }
 
-  /// Does one event.
+  /// Performs one event.
   ///
-  /// - Returns: False if nothing is to come any more.
+  /// - Returns: False if no event is left.
   func advance() -> Bool {
     guard illegalStep == nil, !isAtEventLimit else { return false }
     if world.hasNextInput(of: stepCount) { prepare() }
@@ -135,12 +135,12 @@ final class Engine {
     return illegalStep == nil
   }
 
-  /// Whether the run is stopped because it may not have more events.
+  /// Whether the run is stopped because it has reached a limit on events or async work.
   ///
-  /// An SDK that asks its servers again and again has no end, nor may the app's async code; the memory of the machine has.
+  /// An SDK that retries forever, or endless async code of the app, would otherwise exhaust the machine's memory.
   var isAtEventLimit: Bool { eventCount >= eventLimit || runRecord.endlessCall != nil }
 
-  /// The events that could come next, in their default order; none if the run has ended.
+  /// Returns the events that could come next, in the default order; none if the run has ended.
   func nextEvents() -> [PendingEvent] {
     guard illegalStep == nil, !world.isOver, !isAtEventLimit else { return [] }
     if world.hasNextInput(of: stepCount) { prepare() }
@@ -148,33 +148,33 @@ final class Engine {
     return enabled.compactMap { world.queue[$0.place] }
   }
 
-  /// Does one of the events that `nextEvents()` has just returned.
+  /// Performs one of the events that `nextEvents()` has just returned.
   ///
   /// - Parameter position: Its position among them.
   func advance(choosing position: Int) {
     perform(takeOffered(position))
   }
 
-  /// Does all events, and after each of them what the app's code has started.
+  /// Performs all events, and after each of them the work that the app's code has started.
   func run() {
     repeat {
       while advance() { finishEvent() }
     } while waitForWorkOutside()
   }
 
-  /// The result of the run, and the sink with its events.
+  /// Ends the run and returns the sink with its events, and the result.
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
     result.problems = problems
     endWork()
-    // Between the two another thread may have asked for something.
+    // Another thread may have made a call in the meantime.
     if plan.appWork.realTime != .isIgnored { result.problems.callsFromOutside = refusals.close() }
     return (runRecord.sink, result)
   }
 
-  /// What would keep a verdict from meaning anything if the run ended now.
+  /// The problems that would make a verdict meaningless if the run ended now.
   var problems: RunProblems {
     var problems = RunProblems()
     problems.unfinishedWork = unfinishedWork
@@ -191,7 +191,7 @@ final class Engine {
     return problems
   }
 
-  /// What would come of the run if it ended now, without its trace.
+  /// The result of the run, as if it ended now, without its trace.
   var resultSoFar: RunResult {
     RunResult(
       trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState,
@@ -199,7 +199,7 @@ final class Engine {
       endlessCall: runRecord.endlessCall)
   }
 
-  /// What holds now.
+  /// The present state.
   var finalState: FinalState {
     FinalState(
       screen: world.screen, storedLink: world.storedLink, process: world.platform.process,
@@ -246,12 +246,12 @@ final class Engine {
         queue: .user, rule: .simulation(.userStep), scope: .device, action: .step(index)))
   }
 
-  /// Adds a step behind those that there are, all of which have been done.
+  /// Adds a step after the existing ones, all of which have been done.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - time: When it is done.
-  ///   - cause: The last thing that the system did before it waited for the step, which a scenario has then already.
+  ///   - time: The time of the step.
+  ///   - cause: The system's last event before it waited for the step. A scenario has submitted its step by then.
   func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     releaseSchedule()
     addedSteps.append(step)
@@ -260,7 +260,7 @@ final class Engine {
     addedStepCause = cause
   }
 
-  /// Takes the next event, and writes down by which names the oracle chose it.
+  /// Takes the next event, and logs the names among which the oracle chose it.
   private func takeLogged() -> PendingEvent? {
     guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else { return nil }
     orderLog?.see(world.queue) { event in event.scheduleLabel(in: self) }
@@ -280,10 +280,10 @@ final class Engine {
     }
   }
 
-  /// Asks the oracle which of the events comes next.
+  /// Returns the position of the event that the oracle chooses.
   private func choose() -> Int {
     if oracle.takesFirst { return 0 }
-    // The decision shares the queue's storage and must be gone before the queue changes.
+    // The decision shares the queue's storage and must be released before the queue changes.
     let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
     precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
     return choice
@@ -297,14 +297,14 @@ final class Engine {
     return takeOffered(position)
   }
 
-  /// Takes an event that is offered, and remembers it for the schedule.
+  /// Takes an event among those offered, and records it for the schedule.
   private func takeOffered(_ position: Int) -> PendingEvent {
     let event = world.take(enabled[position])
     runRecord.follower?.happened(event)
     return event
   }
 
-  /// Collects the events that could come next and are still waited for, in their default order.
+  /// Collects the events that could come next before the run's end, in the default order.
   ///
   /// - Returns: False if there is none.
   private func collectOffered() -> Bool {
@@ -323,7 +323,7 @@ final class Engine {
   // MARK: Doing
 
   func perform(_ event: PendingEvent) {
-    // Machines' actions and the system's steps are held against the rules where they arise; this is all the rest.
+    // Machines' actions and the system's steps are checked against the rules where they arise; this is the rest.
     if !holds(event.rule), event.rule.isOf(SimulationRule.self) {
       if event.isStep { world.isStepPending = false }
       return
@@ -340,7 +340,7 @@ final class Engine {
     }
   }
 
-  /// Stops the run because a step of the scenario cannot be done.
+  /// Stops the run because a step of the scenario is not possible.
   func stop(at step: Int, _ explanation: String, rule: RuleID) {
     runRecord.illegalStep = IllegalStep(
       step: step, location: plannedStep(step).location, explanation: explanation, rule: rule)
@@ -348,18 +348,18 @@ final class Engine {
 
   // MARK: Recording
 
-  /// The present; read field by field, as the world as a whole would be copied.
+  /// The present moment, read field by field, because reading the world as a whole would copy it.
   private var moment: World.Present {
     World.Present(time: world.shownTime, process: world.platform.process, scene: world.platform.scene)
   }
 
-  /// Records what happened, as the cause of what it sets off.
+  /// Records the event being performed, as the cause of what it sets off.
   func record(_ occurrence: Occurrence, _ lane: Lane, _ event: PendingEvent) {
     runRecord.currentEvent = record(
       occurrence, lane, rule: event.rule, cause: event.cause, secondCause: event.secondCause)
   }
 
-  /// Records something that the event being done sets off at once.
+  /// Records something that the current event sets off at once.
   @discardableResult
   func record(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int? = nil, secondCause: Int = 0) -> Int {
     runRecord.record(occurrence, lane, at: moment, rule: rule, cause: cause, secondCause: secondCause)
@@ -367,12 +367,12 @@ final class Engine {
 
   /// Calls the app, and records the call, or that nothing handled it.
   ///
-  /// The event is written before whatever the app does in it, and as lost if the app does not implement it.
+  /// The event is recorded before anything that the app does in it, or as lost if the app does not implement it.
   ///
   /// - Parameters:
-  ///   - callback: What the SDK calls.
-  ///   - event: The pending event that has come true.
-  ///   - call: Makes the call, and returns what the app returns, or true.
+  ///   - callback: The callback.
+  ///   - event: The pending event that is being performed.
+  ///   - call: Makes the call and returns the app's result, or true.
   /// - Returns: Whether the app implements the callback, and what it returned.
   func deliver(_ callback: SDKCallback, _ event: PendingEvent, _ call: () -> Bool) -> SDKResponse {
     runRecord.begin(callback, event, at: moment)
@@ -384,16 +384,16 @@ final class Engine {
     return SDKResponse(responded: responded, returned: returned)
   }
 
-  /// Records that an SDK has something for the app and there is no delegate.
+  /// Records that an SDK has a callback for the app, but there is no delegate.
   func lose(_ callback: SDKCallback, _ event: PendingEvent) {
     guard !callback.isAskedForFirst else { return }
     record(.lost(callback), .sdk(callback.sdk), event)
   }
 
-  /// Whether a rule holds in this run.
+  /// Returns whether a rule holds in this run.
   func holds(_ rule: RuleID) -> Bool { plan.rules.isOn(rule) }
 
-  /// Records something that the app did.
+  /// Records an act of the app.
   func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
     record(occurrence, .app, rule: .simulation(rule))
   }

@@ -1,20 +1,20 @@
-/// The events that have not happened yet.
+/// The queue of pending events.
 ///
-/// Events of a serial queue wait for those that were submitted before them; all others may overtake each other. The
-/// default order is by the time at which events are due, and of equal times by submission.
+/// Events of a serial queue wait for those submitted before them; all others may overtake each other. The default order
+/// is by the time at which events are due, and by submission among equal times.
 struct EventQueue: Sendable {
   var serial: [FirstInFirstOutQueue]
-  /// The events of no serial queue, in the default order.
+  /// The events without a serial queue, in the default order.
   var unordered: [PendingEvent] = []
-  /// Events that nobody waits for: they come only if anyone decides for them, and are offered by the engine.
+  /// Optional events: they come only if they are chosen, and are offered by the engine.
   private(set) var optional: [PendingEvent] = []
-  /// How many events there were so far.
+  /// The number of events submitted so far.
   private(set) var submissions = 0
-  /// How much later than on the clock of a run it is by default, in microseconds: what a run that ignores latencies
-  /// has left out of its clock; 0 in any other.
+  /// The difference between the default order's time and the run's clock, in microseconds: the latencies that a run
+  /// that ignores them leaves out of its clock; 0 in any other run.
   var lag: Int64 = 0
 
-  /// An event that could come next, and where it is kept.
+  /// An event that could come next, with its place in the queue.
   struct Candidate: Sendable {
     enum Place: Sendable {
       case serial(Int)
@@ -24,11 +24,11 @@ struct EventQueue: Sendable {
 
     let place: Place
     let earliest: VirtualInstant
-    /// When the event comes by default.
+    /// The time of the event in the default order.
     let due: VirtualInstant
     let submission: Int
 
-    /// An event that nobody waits for: it comes now, if it does.
+    /// Creates a candidate for an optional event, which comes now if it comes.
     init(optional index: Int, submission: Int) {
       place = .optional(index)
       earliest = .zero
@@ -48,7 +48,7 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// - Parameter queueCount: How many serial queues there are.
+  /// - Parameter queueCount: The number of serial queues.
   init(queueCount: Int) {
     serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: queueCount)
   }
@@ -60,17 +60,17 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// The events that came after so many others, in the order in which they came.
+  /// Returns the events submitted after a number of others, in the order of submission.
   func events(submittedAfter count: Int) -> [PendingEvent] {
     var events = (unordered + optional).filter { $0.submission > count }
     for queue in serial { events += queue.events.filter { $0.submission > count } }
     return events.sorted { $0.submission < $1.submission }
   }
 
-  /// Whether nothing is to come.
+  /// Whether no event is pending, apart from optional ones.
   var isEmpty: Bool { unordered.isEmpty && serial.allSatisfy(\.isEmpty) }
 
-  /// The event at a place.
+  /// Returns the event at a place.
   subscript(place: Candidate.Place) -> PendingEvent? {
     switch place {
     case .serial(let index): serial[index].first
@@ -79,7 +79,7 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// Adds an event: to the end of its queue, or behind those that are due at the same time.
+  /// Adds an event at the end of its serial queue, or after those that are due at the same time.
   mutating func submit(_ event: consuming PendingEvent) {
     submissions += 1
     event.submission = submissions
@@ -88,7 +88,7 @@ struct EventQueue: Sendable {
     serial[Int(queue.index)].append(event)
   }
 
-  /// Adds an event that nobody waits for.
+  /// Adds an optional event.
   mutating func offer(_ event: PendingEvent) {
     submissions += 1
     optional.append(event)
@@ -102,7 +102,7 @@ struct EventQueue: Sendable {
     unordered.insert(event, at: position)
   }
 
-  /// Takes an event out.
+  /// Removes and returns an event.
   mutating func remove(_ candidate: Candidate) -> PendingEvent {
     switch candidate.place {
     case .serial(let index): serial[index].removeFirst()
@@ -111,7 +111,7 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// Takes out the events for which a condition holds, and returns how many these were.
+  /// Removes the events for which a condition holds, and returns their number.
   mutating func removeAll(where condition: (PendingEvent) -> Bool) -> Int {
     var count = 0
     let counting = { (event: PendingEvent) in
@@ -124,7 +124,7 @@ struct EventQueue: Sendable {
     return count
   }
 
-  /// Takes out the first event of no serial queue for which a condition holds, such as a timer.
+  /// Removes the first event without a serial queue for which a condition holds, such as a timer.
   mutating func removeUnordered(where condition: (borrowing PendingEvent) -> Bool) {
     for index in unordered.indices where condition(unordered[index]) {
       unordered.remove(at: index)
@@ -132,9 +132,9 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// Puts others in the place of events of no serial queue, and keeps one for each request that may race with itself.
+  /// Replaces events without a serial queue, and keeps a single one of those that race for the same request.
   ///
-  /// - Parameter replacement: Returns what takes the place of an event; nil to leave it.
+  /// - Parameter replacement: Returns the replacement of an event; nil to keep it.
   mutating func replaceAll(with replacement: (PendingEvent) -> PendingEvent?) {
     let replaced = unordered.compactMap(replacement)
     unordered.removeAll { replacement($0) != nil }
@@ -144,11 +144,11 @@ struct EventQueue: Sendable {
 
   /// Collects the events that could come next, in the default order.
   ///
-  /// Of each serial queue only the first event can come next; events of the app's process wait while its code
-  /// does not run.
+  /// Only the first event of each serial queue can come next. Events of the app's process wait while its code does not
+  /// run.
   ///
   /// - Parameters:
-  ///   - candidates: Is replaced by the events; the caller keeps it to save its storage.
+  ///   - candidates: Replaced by the events; the caller reuses its storage.
   ///   - codeRuns: Whether the app's code can run now.
   mutating func collectEnabled(into candidates: inout [Candidate], codeRuns: Bool) {
     candidates.removeAll(keepingCapacity: true)

@@ -1,15 +1,15 @@
-/// A queue from whose front events are taken without moving the others.
+/// A queue that removes events from its front without moving the others.
 struct FirstInFirstOutQueue: Sendable {
   private var storage: [PendingEvent] = []
-  /// The position of the front: what is before it has been taken.
+  /// The position of the front; elements before it have been removed.
   private var head = 0
 
-  /// The event that is taken next.
+  /// The event at the front; nil if the queue is empty.
   var first: PendingEvent? { head < storage.count ? storage[head] : nil }
 
   var isEmpty: Bool { head == storage.count }
 
-  /// Looks at the event that is taken next without copying it.
+  /// Passes the event at the front to a body without copying it.
   func withFirst<Result>(_ body: (borrowing PendingEvent) -> Result) -> Result? {
     head < storage.count ? body(storage[head]) : nil
   }
@@ -17,7 +17,7 @@ struct FirstInFirstOutQueue: Sendable {
   /// The events, front first.
   var events: ArraySlice<PendingEvent> { storage[head...] }
 
-  /// Adds an event behind all others, also behind those that are due later.
+  /// Adds an event at the end, even if others before it are due later.
   mutating func append(_ event: consuming PendingEvent) {
     if storage.capacity == 0 { storage.reserveCapacity(4) }
     storage.append(event)
@@ -31,7 +31,7 @@ struct FirstInFirstOutQueue: Sendable {
       head = 0
       return event
     }
-    // Moved out as well; what is left in its place owns nothing.
+    // Moved out as well; the placeholder left in its place owns nothing.
     var event = PendingEvent.taken
     swap(&event, &storage[head])
     head += 1
@@ -50,7 +50,7 @@ struct FirstInFirstOutQueue: Sendable {
 }
 
 extension PendingEvent {
-  /// What is left in the place of an event that was taken.
+  /// The placeholder for an event that was removed.
   fileprivate static let taken = PendingEvent(
     earliest: .zero, latest: .zero, cause: 0, queue: nil, rule: .simulation(.userStep), scope: .device, action: .end)
 }

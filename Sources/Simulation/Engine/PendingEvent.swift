@@ -1,11 +1,11 @@
-/// An event that has been made possible and has not happened yet.
+/// An event that has become possible but has not happened yet.
 package struct PendingEvent: Sendable {
-  /// What happens when the event is chosen.
+  /// The action when the event is chosen.
   enum Action: Hashable, Sendable {
     case step(Int)
-    /// A step that may come at any time, by its place under `anytime`.
+    /// A step that may come at any time, by its position under `anytime`.
     case anytime(Int)
-    /// Nothing more is done, where an `anytime` step could still be.
+    /// The decision that no further `anytime` step comes.
     case end
     case system(PlatformStep)
     /// The servers answer an SDK, by its position among those of the run.
@@ -15,31 +15,33 @@ package struct PendingEvent: Sendable {
     case appWork(AppWorkEvent)
   }
 
-  /// Whose life the event depends on.
+  /// The scope on whose lifetime the event depends.
   enum Scope: Sendable {
-    /// It happens whatever happens to the app.
+    /// The event happens whatever happens to the app.
     case device
-    /// It needs the app's code to run: it waits while the app is suspended and is gone when the process ends.
+    /// The event needs the app's code to run: it waits while the app is suspended, and is removed when the process
+    /// ends.
     case process
   }
 
-  // Queues can be long: the causes fill the gaps behind the instants, and what is small comes last.
+  // Queues can be long, so the layout is compact: the causes fill the gaps after the instants, and small properties
+  // come last.
 
-  /// When the event happens at the earliest, if latencies count.
+  /// The earliest time of the event, if latencies count.
   package var earliest: VirtualInstant
   private var storedCause: UInt32
-  /// When the event happens at the latest, if latencies count.
+  /// The latest time of the event, if latencies count.
   package var latest: VirtualInstant
   private var storedSecondCause: UInt32
   var action: Action
   var submission = 0
-  /// How much later than on the clock of the run the event comes by default, in microseconds.
+  /// The difference between the default order's time of the event and the run's clock, in microseconds.
   var delay: Int64 = 0
-  /// A second rule that puts the event here; nil if there is none.
+  /// A second rule that explains the event; nil if there is none.
   var furtherRule: RuleID?
-  /// The queue whose order the event keeps; nil if it keeps none.
+  /// The serial queue of the event; nil for none.
   package var queue: SerialQueue?
-  /// The rule that puts the event here.
+  /// The rule that explains the event.
   package var rule: RuleID
   var scope: Scope
 
@@ -71,15 +73,15 @@ extension PendingEvent {
 }
 
 extension PendingEvent {
-  /// When the event comes by default; its place in the default order.
+  /// The time of the event in the default order.
   package var due: VirtualInstant { delay == 0 ? earliest : earliest.advanced(byMicroseconds: delay) }
 
-  /// Whether the event is the next of the steps that come one after another.
+  /// Whether the event is the scenario's next step in sequence.
   package var isStep: Bool {
     if case .step = action { true } else { false }
   }
 
-  /// Whether the event may be left out: it comes only if the order chooses it.
+  /// Whether the event is optional: it comes only if it is chosen.
   package var isOptional: Bool {
     if case .anytime = action { true } else { false }
   }
@@ -96,7 +98,7 @@ extension PendingEvent {
     }
   }
 
-  /// What the event will be called in the trace.
+  /// The label of the event in the trace.
   package var label: String {
     switch action {
     case .step(let index): "step \(index + 1)"
@@ -112,6 +114,6 @@ extension PendingEvent {
 }
 
 extension PendingEvent: Identifiable {
-  /// The number of the event among all that became possible in the run.
+  /// The number of the event among all that have become possible in the run.
   package var id: Int { submission }
 }

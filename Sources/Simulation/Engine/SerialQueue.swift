@@ -1,14 +1,14 @@
-/// A queue that keeps the order in which events were put into it, whatever else happens between them.
+/// A queue whose events keep the order in which they were submitted, whatever else happens between them.
 package struct SerialQueue: Hashable, Sendable {
-  /// The position among the queues of a run.
+  /// The position among the run's queues.
   let index: UInt8
 
   /// The steps of the scenario.
   package static let user = SerialQueue(index: 0)
-  /// What the system does to the app.
+  /// The system's steps in the app's life cycle.
   package static let lifeCycle = SerialQueue(index: 1)
 
-  /// The queues of the main thread that each of a run's SDKs names.
+  /// Returns each SDK's queues on the main thread.
   static func queues(of sdks: [AnySDK]) -> [[SerialQueue]] {
     var next: UInt8 = 2
     return sdks.map { sdk in
@@ -19,6 +19,6 @@ package struct SerialQueue: Hashable, Sendable {
     }
   }
 
-  /// How many queues a run has.
+  /// Returns the number of a run's queues.
   static func count(of sdks: [AnySDK]) -> Int { sdks.reduce(2) { $0 + $1.queueCount } }
 }

@@ -1,11 +1,12 @@
-/// Writes the events of a session into a log that its moments share, and knows how much of the log is its own.
+/// A sink that writes a session's events to a log that its snapshots share, and that knows which part of the log is
+/// valid for it.
 ///
-/// A moment would otherwise keep a copy of all events before it, which a long session has no room for.
+/// Otherwise each snapshot would hold a copy of all events before it, too much memory for a long session.
 struct SessionTrace: TraceSink, Sendable {
-  /// The events of a session, and the moments that count on them.
+  /// The events of a session, and the snapshots that depend on them.
   ///
-  /// A session and its engine live on one thread, and nobody else sees the log. What each event changes is checked for
-  /// exclusive access in debug builds only; see `Engine`.
+  /// Only a session and its engine, on a single thread, access the log. Exclusive access to what each event changes is
+  /// checked in debug builds only; see `Engine`.
   final class Log: @unchecked Sendable {
     #if !DEBUG
       @exclusivity(unchecked)
@@ -15,14 +16,14 @@ struct SessionTrace: TraceSink, Sendable {
 
     init(hasRoom: Bool = false) { trace = Trace(hasRoom: hasRoom) }
 
-    /// Marks how many events there are.
+    /// Returns a mark at the present number of events.
     func mark() -> Mark {
       let mark = Mark(eventCount: trace.events.count, noteCount: trace.loggedNotes.count)
       marks.append(mark)
       return mark
     }
 
-    /// Goes back to what there was; whatever is marked behind it is void.
+    /// Removes the events after a mark; later marks become invalid.
     func goBack(to mark: Mark) {
       precondition(!mark.isVoid, "The session has gone back behind this moment since, and done something else")
       trace.keep(events: mark.eventCount, notes: mark.noteCount)
@@ -33,7 +34,7 @@ struct SessionTrace: TraceSink, Sendable {
     }
   }
 
-  /// How many events a log had at a moment.
+  /// The number of events in a log at a moment.
   final class Mark {
     fileprivate let eventCount: Int
     fileprivate let noteCount: Int

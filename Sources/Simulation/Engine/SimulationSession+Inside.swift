@@ -1,9 +1,9 @@
-// What is inside of a device beside the state of the app, for whoever looks for the reason of something.
+// The inside of a device besides the state of the app, for debugging.
 extension SimulationSession {
-  /// The SDKs of the app, each as the value that it is.
+  /// The SDKs of the app, each with its value.
   package var sdks: [(name: SDKName, value: Any)] { engine.world.sdks.map { ($0.name, $0.anyValue) } }
 
-  /// How long the servers of each SDK take, by the keys of their requests.
+  /// The latencies of each SDK's servers, by the keys of their requests.
   package var latencies: [(sdk: SDKName, request: String, latency: Latency)] {
     zip(engine.world.sdks, engine.world.latencies).flatMap { sdk, latencies in
       let requests = plan.registry.vocabularies.first { $0.key == sdk.name.rawValue }?.requests ?? []
@@ -11,7 +11,7 @@ extension SimulationSession {
     }
   }
 
-  /// What waits in each serial queue, and in none, in the order in which it can come.
+  /// The pending events of each serial queue, and those without one, in the order in which they can come.
   package var queues: [(name: String, events: [PendingEvent])] {
     var names: [SerialQueue: String] = [.user: "user", .lifeCycle: "life cycle"]
     for (sdk, queues) in zip(engine.world.sdks, engine.sdkQueues) {

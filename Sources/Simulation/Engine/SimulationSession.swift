@@ -1,27 +1,26 @@
 import DeterministicExecution
 
-/// The run that a device is in, which can be taken event by event: chooses what comes next, looks at the state, and goes
-/// back.
+/// The present run of a device, which can be stepped event by event, inspected, and returned to an earlier moment.
 ///
-/// It is a part of its `Simulator`, on whose executor it lives. What each event changes is checked for exclusive access in
-/// debug builds only; see `Engine`.
+/// It is a part of its `Simulator`, on whose executor it runs. Exclusive access to what each event changes is checked
+/// in debug builds only; see `Engine`.
 @MainActor
 public final class SimulationSession {
-  /// A moment of the session to which it can go back.
+  /// A moment of the session to which it can return.
   ///
-  /// It is void once the session has gone back to an earlier one.
+  /// It becomes invalid when the session returns to an earlier one.
   package struct Checkpoint {
     let snapshot: Engine.Snapshot
     let mark: SessionTrace.Mark
   }
 
-  /// The scenario that is run.
+  /// The plan of the run.
   package var plan: SimulationPlan { _read { yield sharedPlan.plan } }
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private var sharedPlan: SharedPlan
-  /// Sound because it is used only on the thread that has the device, where a visit binds it before it enters code of the
+  /// Sound because only the thread that has the device uses it; a visit binds it there before it enters code of the
   /// main actor.
   nonisolated(unsafe) let responder = CallbackResponder()
   private let oracle: any Oracle & Sendable
@@ -47,7 +46,7 @@ public final class SimulationSession {
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
   ///   - makeApp: Makes the app under test.
-  ///   - body: Gets the session, which must not leave it.
+  ///   - body: Receives the session, which must not escape.
   public nonisolated static func run<Result: Sendable>(
     _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result
   ) rethrows -> Result {
@@ -59,12 +58,12 @@ public final class SimulationSession {
 
   // MARK: The engine
 
-  /// What carries the run out.
+  /// The engine of the run.
   var engine: Engine {
     present ?? begin()
   }
 
-  /// Begins a run that can be looked at meanwhile.
+  /// Begins a run whose trace can be read while it runs.
   @discardableResult
   func begin() -> Engine {
     let sink = SessionTrace()
@@ -73,7 +72,7 @@ public final class SimulationSession {
     return engine
   }
 
-  /// Begins a run, whose events a sink takes.
+  /// Begins a run whose events go to a sink.
   @discardableResult
   func begin(with sink: any TraceSink & Sendable) -> Engine {
     if present != nil { end() }
@@ -83,17 +82,17 @@ public final class SimulationSession {
     return engine
   }
 
-  /// Makes an engine: the only place in which the app and everything else on a device comes into being.
+  /// Creates an engine. This is the only place that creates the app and everything else on a device.
   ///
   /// - Parameters:
   ///   - plan: The scenario.
-  ///   - sink: Returns what takes the events of an app.
+  ///   - sink: Returns the sink for the events of an app.
   func makeEngine(_ plan: SharedPlan, sink: (any AppUnderTest) -> any TraceSink & Sendable) -> Engine {
     let app = makeApp(plan.plan)
     return Engine(plan: plan, app: app, oracle: oracle, sink: sink(app), responder: responder)
   }
 
-  /// Does all that is to come, and what the app's code starts in it.
+  /// Performs all events, and the work that the app's code starts in them.
   ///
   /// - Returns: The sink, and the result of the run without a trace.
   func runToEnd() -> (any TraceSink & Sendable, RunResult) {
@@ -101,7 +100,7 @@ public final class SimulationSession {
     return engine.finish()
   }
 
-  /// Takes leave of the run: work that the app has left open finds nobody.
+  /// Ends the run: unfinished work of the app reaches nothing from now on.
   func end() {
     present?.endWork()
     SimulationLoop.current?.environment = nil
@@ -119,7 +118,7 @@ public final class SimulationSession {
     return events
   }
 
-  /// Does one of the events that could come next, and what the app's code starts in it.
+  /// Performs one of the events that could come next, and the work that the app's code starts in it.
   ///
   /// - Parameter position: The position among `nextEvents`.
   /// - Returns: False if there is no such event.
@@ -129,17 +128,17 @@ public final class SimulationSession {
     next = nil
     engine.advance(choosing: position)
     engine.finishEvent()
-    // What the system turns down at once belongs to this event, not to the moment at which a client asks.
+    // What the system rejects at once belongs to this event, not to the moment at which a client asks.
     _ = nextEvents
     return true
   }
 
-  /// Does events, and what the app's code starts in each, until something holds or nothing is to come.
+  /// Performs events, and the work that the app's code starts in each, until a condition holds or no event is left.
   ///
   /// - Parameters:
-  ///   - isDone: Whether to stop behind an event.
-  ///   - advance: Does an event, and returns false if nothing is to come.
-  /// - Returns: How many events were done.
+  ///   - isDone: Returns whether to stop after an event.
+  ///   - advance: Performs an event; returns false if none is left.
+  /// - Returns: The number of events performed.
   func goOn(until isDone: @MainActor (Engine) -> Bool, _ advance: @MainActor (Engine) -> Bool) -> Int {
     next = nil
     let engine = engine
@@ -147,46 +146,46 @@ public final class SimulationSession {
     while advance(engine) {
       engine.finishEvent()
       count += 1
-      // What the system turns down at once belongs to this event: it is not busy with that until the next one.
+      // What the system rejects at once belongs to this event; the system is not busy with it until the next one.
       if !engine.world.systemInputs.isEmpty { _ = engine.nextEvents() }
       if isDone(engine) { break }
     }
     return count
   }
 
-  /// Waits in real time for work of the app that has left the simulation, if the test allows that.
+  /// Waits in real time for work of the app that has left the simulation, if the policy allows that.
   ///
-  /// - Returns: Whether some came back, so that there may be more to do.
+  /// - Returns: Whether some of it came back, so that there may be more to do.
   func waitForWorkOutside() -> Bool {
     next = nil
     return engine.waitForWorkOutside()
   }
 
-  /// Adds a step behind those of the scenario; see `Engine.append`.
+  /// Adds a step after those of the scenario; see `Engine.append`.
   func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     next = nil
     engine.append(step, at: time, behind: cause)
   }
 
-  /// The position among `nextEvents` of the one that comes by the scenario's schedule, or else by default.
+  /// The position among `nextEvents` of the event that comes next by the scenario's schedule, or else by default.
   ///
-  /// It is nil if the schedule does not fit what has happened; any of the events can then be chosen.
+  /// It is nil if the schedule does not fit the run so far; any of the events can then be chosen.
   package var scheduledPosition: Int? { engine.scheduledPosition(of: nextEvents) }
 
-  /// Why the scenario's schedule cannot be kept as a whole: nothing comes next by it, or the run has ended without an event
-  /// that it names; nil if it fits so far.
+  /// The reason why the scenario's schedule cannot be followed completely: no event can come next by it, or the run has
+  /// ended without an event that it names; nil if it fits so far.
   package var misfit: ScheduleMisfit? { engine.misfit(among: nextEvents) }
 
-  /// How many events of a name have been possible so far, without the step that comes next.
+  /// Returns how many events with a label have been possible so far, without the step that comes next.
   package func namesSeen(of label: String) -> Int {
     let isNext = engine.world.isStepPending && engine.plannedStep(stepsDone).verb.rawValue == label
     return engine.namesSeen(of: label) - (isNext ? 1 : 0)
   }
 
-  /// The name by which schedules know one of `nextEvents`.
+  /// Returns the name in schedules of one of `nextEvents`.
   package func name(of event: PendingEvent) -> EventName? { engine.name(of: event) }
 
-  /// What a person calls one of `nextEvents`: a step by what it does, anything else as the trace will.
+  /// Returns a label for people of one of `nextEvents`: what a step does, or the label in the trace.
   package func label(of event: PendingEvent) -> String {
     switch event.action {
     case .step(let index): engine.plannedStep(index).label
@@ -197,47 +196,47 @@ public final class SimulationSession {
 
   // MARK: What there is now
 
-  /// What happened so far.
+  /// The trace so far.
   public var trace: Trace { log.trace }
 
-  /// How many events there were.
+  /// The number of events so far.
   package var eventCount: Int { engine.eventCount }
 
-  /// When the last step was done; nil if there are steps to come.
+  /// The time of the last step; nil if there are further steps.
   package var lastStepEnd: VirtualInstant? { engine.isLastStepDone ? engine.world.lastStepTime : nil }
 
-  /// The present on the clock of the run, which may leave latencies out.
+  /// The present time of the run's clock, which may leave out latencies.
   package var now: VirtualInstant { engine.world.now }
 
   /// The present virtual time, as the trace has it.
   package var shownTime: VirtualInstant { engine.world.shownTime }
 
-  /// What is still to come, whether or not it could come next, by its labels.
+  /// The labels of all pending events, whether or not they could come next.
   package var pendingLabels: [String] { engine.world.queue.events.map(label) }
 
-  /// What holds now.
+  /// The present state.
   package var state: FinalState { engine.finalState }
 
   /// Whether the device has a network.
   package var isOnline: Bool { engine.world.isOnline }
 
-  /// When the last step of the scenario that was done was done.
+  /// The time of the most recent step of the scenario.
   package var lastStepTime: VirtualInstant { engine.world.lastStepTime }
 
-  /// How many steps of the scenario have been done.
+  /// The number of the scenario's steps that have been done.
   package var stepsDone: Int { engine.world.nextStep - (engine.world.isStepPending ? 1 : 0) }
 
   /// Whether the next step of the scenario waits for the system to finish what it is doing.
   package var isSystemBusy: Bool { engine.isSystemBusy }
 
-  /// What would come of the run if it ended now.
+  /// The result of the run, as if it ended now.
   public var result: RunResult {
     var result = engine.resultSoFar
     result.trace = trace
     return result
   }
 
-  /// What would come of the run if this were its end, with what would keep a verdict from meaning anything.
+  /// The result of the run, as if it ended now, with the problems that would make a verdict meaningless.
   package var resultAtEnd: RunResult {
     var result = result
     result.problems = engine.problems
@@ -246,12 +245,12 @@ public final class SimulationSession {
 
   // MARK: Going back
 
-  /// Keeps the present moment; nil if the app under test cannot be put back, and must be run again.
+  /// Returns a checkpoint of the present moment; nil if the app under test cannot be restored and must be run again.
   package func makeCheckpoint() -> Checkpoint? {
     engine.snapshot().map { Checkpoint(snapshot: $0, mark: log.mark()) }
   }
 
-  /// Begins again from the start, with another plan if one is given; moments of the run before are then void.
+  /// Restarts the run, with another plan if one is given; checkpoints of the previous run become invalid.
   ///
   /// - Parameter plan: The other plan.
   package func restart(with plan: SimulationPlan? = nil) {
@@ -259,18 +258,18 @@ public final class SimulationSession {
     begin().nameAllEvents()
   }
 
-  /// Runs another plan from its start, and comes back to the present moment unchanged.
+  /// Runs another plan from its start, and then returns to the present moment unchanged.
   ///
   /// - Parameters:
   ///   - plan: The other plan.
-  ///   - body: Gets this session at the start of the other plan.
+  ///   - body: Receives this session at the start of the other plan.
   package func aside<Result, Failure: Error>(
     _ plan: SimulationPlan, _ body: (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let (presentPlan, presentEngine, presentLog) = (sharedPlan, engine, log)
     defer { (sharedPlan, present, log, next) = (presentPlan, presentEngine, presentLog, nil) }
     return try presentEngine.aside { () throws(Failure) in
-      // The present run is left, and not ended.
+      // The present run is set aside, not ended.
       present = nil
       SimulationLoop.current?.environment = nil
       restart(with: plan)
@@ -279,7 +278,7 @@ public final class SimulationSession {
     }
   }
 
-  /// Goes back to a moment of this session.
+  /// Returns to a moment of this session.
   package func goBack(to moment: Checkpoint) {
     next = nil
     engine.restore(moment.snapshot)

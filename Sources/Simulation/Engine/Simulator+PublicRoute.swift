@@ -1,12 +1,12 @@
 import DeterministicExecution
 
-// Where the runtime has no hooks, a device shares the process's main actor with the app's tasks, and gives them a turn
-// after each event. How many turns they need, and in which order they get them, is not the simulation's to say.
+// Where the runtime has no hooks, a device shares the process's main actor with the app's tasks, and yields to them
+// after each event. The simulation does not control how often they must run, or in which order.
 extension Simulator {
-  /// How many turns the app's tasks are given before they pass for waiting.
+  /// The number of yields after which the app's tasks are considered to be waiting.
   private static let turns = 100
 
-  /// Runs the scenario as code of the process's main actor.
+  /// Runs the scenario on the process's main actor.
   @MainActor
   func runOnMainActor(with oracle: any Oracle & Sendable) async -> RunResult {
     let loop = SimulationLoop.onMainActor()
@@ -25,9 +25,9 @@ extension Simulator {
     return complete
   }
 
-  /// Does something with a driven device as code of the process's main actor.
+  /// Runs a body with a driven device on the process's main actor.
   ///
-  /// The tasks that the app starts meanwhile have their turns when it is done.
+  /// The tasks that the app starts in the body run after it.
   @MainActor
   func onMainActor<Result: Sendable, Failure: Error>(
     _ body: @MainActor (DrivenRun) throws(Failure) -> Result
@@ -55,7 +55,7 @@ extension Simulator {
     }
   }
 
-  /// Lets the tasks that the app has started have their turns.
+  /// Lets the tasks that the app has started run.
   @MainActor
   static func giveTurns(to engine: Engine) async {
     var turn = 0
@@ -82,14 +82,14 @@ extension Simulator {
   }
 }
 
-/// The loop of a device that shares the process's main actor, on which alone it is used.
+/// The loop of a device that shares the process's main actor; used only there.
 @MainActor
 final class SharedLoop {
   let loop = SimulationLoop.onMainActor()
 }
 
 extension Engine {
-  /// Whether a task that the app has started has not finished.
+  /// Whether a task that the app has started is unfinished.
   fileprivate var hasOpenWork: Bool {
     work.prune()
     return !work.open.isEmpty

@@ -1,14 +1,14 @@
 import DeterministicExecution
 
-/// One simulated device with everything on it: the app, its process and scenes, the SDKs and their servers, the queues of
-/// what is still to come, the virtual clock, and the trace of what happened.
+/// A simulated device with everything on it: the app, its process and scenes, the SDKs and their servers, the queues of
+/// pending events, the virtual clock, and the trace of past events.
 ///
-/// The actor isolates all of that. Its executor is the main actor of the simulation, so that the device calls the app's
+/// The actor isolates all of this. Its executor is the main actor of the simulation, so the device calls the app's
 /// `@MainActor` delegates directly, and the async work that they start runs on the same loop, in an order that the
-/// simulation decides. A call from outside runs on the caller's own thread while it has the device to itself; other
-/// simulations, and the rest of the process, do not notice.
+/// simulation decides. A call from outside runs on the caller's own thread and has exclusive access to the device;
+/// other simulations and the rest of the process are not affected.
 ///
-/// Whatever runs a scenario does it through this actor: a replay, a walk through a run, an exploration, and a test that
+/// Everything that runs a scenario uses this actor: a replay, stepping through a run, an exploration, and a test that
 /// drives the device by hand.
 ///
 /// ```swift
@@ -23,14 +23,14 @@ public actor Simulator {
   nonisolated let sharedPlan: SharedPlan
   nonisolated let makeApp: AppFactory
   nonisolated let oracle: any Oracle & Sendable
-  /// How tests that drive the device name it and its run.
+  /// The description of the device and its run in the failures of tests that drive it.
   nonisolated let subject: DrivenSubject
-  /// The run that the device is in; nil before the first call.
+  /// The device's present run; nil before the first call.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private var session: SimulationSession?
-  /// What a test has driven the device to do; nil before the first such call.
+  /// The run as a test has driven it; nil before the first such call.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -38,7 +38,7 @@ public actor Simulator {
   /// The loop of a device that shares the process's main actor; nil where simulations have their own.
   private var sharedLoop: SharedLoop?
 
-  /// The executor of the simulation, on which the app's main-actor code runs, too.
+  /// The executor of the simulation, on which the app's main-actor code also runs.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     SimulationLoop.isSupported ? executor.asUnownedSerialExecutor() : MainActor.sharedUnownedExecutor
   }
@@ -47,12 +47,12 @@ public actor Simulator {
   ///
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
-  ///   - makeApp: Makes the app under test, once for each run.
+  ///   - makeApp: Creates the app under test, once for each run.
   public init(_ plan: SimulationPlan, makeApp: @escaping AppFactory) {
     self.init(plan, oracle: FirstInFirstOutOracle(), makeApp: makeApp)
   }
 
-  /// Takes the run of a device event by event, with an oracle that makes the decisions.
+  /// Creates a simulator with an oracle that makes the decisions, for stepping through a run.
   package init(_ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
     self.init(plan, oracle: oracle, DrivenSubject(), makeApp: makeApp)
   }
@@ -75,12 +75,12 @@ public actor Simulator {
 
   // MARK: Calls
 
-  /// Runs a body with the device, on the calling thread, as the main actor of its simulation.
+  /// Runs a body with the device, on the calling thread and on the main actor of its simulation.
   ///
   /// - Parameters:
-  ///   - limit: How many seconds to wait for another thread that has the device; nil for as long as it takes.
-  ///   - body: Gets the run that the device is in, which must not leave it.
-  /// - Returns: What the body returned; nil if another thread did not let go of the device.
+  ///   - limit: The number of seconds to wait for another thread that uses the device; nil for no limit.
+  ///   - body: Receives the device's present run, which must not escape.
+  /// - Returns: The result of the body; nil if another thread did not release the device in time.
   nonisolated func visit<Result: Sendable, Failure: Error>(
     waitingAtMost limit: Double? = nil, _ body: @MainActor (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -92,17 +92,17 @@ public actor Simulator {
       }, body)
   }
 
-  /// Runs a body with what a client sees of the device.
+  /// Runs a body with a client's view of the device.
   ///
-  /// - Parameter client: Returns the run that the device is in, and what the body gets.
+  /// - Parameter client: Returns the device's present run, and the body's argument.
   private nonisolated func visit<Client: Sendable, Result: Sendable, Failure: Error>(
     waitingAtMost limit: Double?, _ client: @escaping (isolated Simulator) -> (SimulationSession, Client),
     _ body: @MainActor (Client) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     typealias FindClient = (Simulator) -> (SimulationSession, Client)
     return try executor.visit(waitingAtMost: limit) { _ throws(Failure) in
-      // Sound because a visit makes the calling thread that of the executor, which both the actor and the main actor of the
-      // simulation have; to ask the runtime for it takes as long as an event.
+      // Sound because a visit makes the calling thread the executor's, which the actor and the main actor of the
+      // simulation share. A check by the runtime would take as long as an event.
       let (session, client) = unsafeBitCast(client, to: FindClient.self)(self)
       let outcome: Swift.Result<Result, Failure> = session.responder.withResponder {
         do throws(Failure) {
@@ -118,7 +118,7 @@ public actor Simulator {
     }
   }
 
-  /// Runs a body with what a test drives, on the calling thread, as the main actor of its simulation.
+  /// Runs a body with the driven run, on the calling thread and on the main actor of its simulation.
   nonisolated func drive<Result: Sendable>(
     waitingAtMost limit: Double, _ body: @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) throws(SimulatorError) -> Result? {
@@ -130,13 +130,13 @@ public actor Simulator {
       }, body)
   }
 
-  /// Looks at what a test drives, on the thread of the simulation itself.
+  /// Reads from the driven run, on the simulation's own thread.
   nonisolated func readFromInside<Result: Sendable>(_ body: @MainActor (DrivenRun) -> Result) -> Result {
     let run = assumeIsolated { $0.run(of: $0.presentSession) }
     return MainActor.assumeIsolated { body(run) }
   }
 
-  /// What a test has driven the device to do.
+  /// Returns the run as a test has driven it.
   func run(of session: SimulationSession) -> DrivenRun {
     if let driven { return driven }
     let new = MainActor.assumeIsolated { DrivenRun(session) }
@@ -152,7 +152,7 @@ public actor Simulator {
     return new
   }
 
-  /// The run that the device is in.
+  /// The device's present run.
   var presentSession: SimulationSession {
     if let session { return session }
     executor.keepJobsFromOutside()
@@ -161,7 +161,7 @@ public actor Simulator {
     return new
   }
 
-  /// Runs the scenario from its first step to its end, on its own device.
+  /// Runs the scenario from its first step to its end, on a separate device.
   public nonisolated func run() async -> RunResult {
     guard SimulationLoop.isSupported else { return await runOnMainActor(with: oracle) }
     return Self.run(plan, oracle: oracle, makeApp: makeApp)
@@ -198,7 +198,7 @@ extension Simulator {
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
   ///   - oracle: Makes the decisions.
-  ///   - sink: Takes the events; the memory that the run needs does not grow with their number.
+  ///   - sink: Receives the events; the memory that the run needs does not grow with their number.
   ///   - makeApp: Makes the app under test.
   /// - Returns: The sink, and the result of the run, without a trace.
   package nonisolated static func run<Sink: TraceSink & Sendable>(
@@ -212,9 +212,9 @@ extension Simulator {
     return (taken as? Sink ?? sink, result)
   }
 
-  /// Takes the run of a device event by event, on the calling thread, from its start.
+  /// Steps through a run of the device from its start, on the calling thread.
   ///
-  /// - Parameter body: Gets the run, which must not leave it.
+  /// - Parameter body: Receives the run, which must not escape.
   package nonisolated func step<Result: Sendable>(_ body: @MainActor (SimulationSession) -> Result) -> Result {
     alone { session in
       session.restart()
@@ -222,7 +222,7 @@ extension Simulator {
     }
   }
 
-  /// Runs a body with a device that nobody else uses.
+  /// Runs a body with a device that nothing else uses.
   nonisolated func alone<Result: Sendable, Failure: Error>(
     _ body: @MainActor (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {

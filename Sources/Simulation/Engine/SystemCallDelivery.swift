@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one call of the system to an app's delegates, with the values that UIKit would pass.
+/// A system call to an app's delegates, with the arguments that UIKit would pass.
 @MainActor
 struct SystemCallDelivery {
   let call: SystemCall
@@ -8,7 +8,7 @@ struct SystemCallDelivery {
   /// The payload of the push notification that the user opened last.
   let notification: Payload?
 
-  /// Makes the call; an app without the delegate hears nothing of it.
+  /// Makes the call; an app without the delegate is not called.
   ///
   /// - Returns: False if the app returned false.
   func perform(on app: any AppUnderTest, _ environment: AppEnvironment) -> Bool {
@@ -116,7 +116,7 @@ struct SystemCallDelivery {
     }
   }
 
-  /// Puts the link, and another item if the step has one, in the order in which the app's code will find them.
+  /// Returns the link, and another item if the step has one, in the order in which the app's code finds them.
   private func inOrder<Item>(_ link: Item, _ other: Item) -> UnorderedItems<Item> {
     switch step.setItems {
     case .linkAlone: UnorderedItems([link])

@@ -1,45 +1,45 @@
 extension World {
-  /// What comes next.
+  /// The next event of a run, or the decision about it.
   enum Next {
-    /// Nothing, any more.
+    /// No event is left.
     case none
-    /// This event: there is no other that could come.
+    /// This event, which is the only one that could come.
     case event(PendingEvent)
-    /// One of several, to be decided.
+    /// One of several events, to be decided.
     case decision
   }
 
-  /// When and in which states something happens.
+  /// The time and the states in which an event happens.
   struct Present {
     let time: VirtualInstant
     let process: ProcessState
     let scene: SceneState?
   }
 
-  /// The present; inlined, as otherwise the whole world is copied for it.
+  /// The present; inlined, because otherwise the whole world would be copied.
   @inline(__always)
   var present: Present { Present(time: shownTime, process: platform.process, scene: platform.scene) }
 
-  /// The present as a trace has it: with the shortest latencies, also where the clock leaves them out.
+  /// The present time in a trace: with the shortest latencies, even where the clock leaves them out.
   @inline(__always)
   var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(byMicroseconds: queue.lag) }
 
-  /// Whether the system has finished what it was doing, so that its next input or the next step can follow.
+  /// Whether the system is idle, so that its next input or the next step can follow.
   var hasTimeForNextInput: Bool { !isSystemStepPending }
 
-  /// Whether there is something for the system to do next, or a step, that has not been submitted.
+  /// Whether there is a next input of the system, or a next step, that has not been submitted.
   @inline(__always)
   func hasNextInput(of stepCount: Int) -> Bool {
     guard hasTimeForNextInput else { return false }
     return !systemSteps.isEmpty || !systemInputs.isEmpty || (!isStepPending && nextStep < stepCount)
   }
 
-  /// Takes the next event if there is only one that could come, and moves the clock to it.
+  /// Takes the next event if only one could come, and moves the clock to it.
   ///
   /// - Parameters:
-  ///   - enabled: Is replaced by the events that could come next.
-  ///   - settle: Microseconds for which events are waited for after the last step.
-  ///   - stepCount: How many steps the scenario has.
+  ///   - enabled: Replaced by the events that could come next.
+  ///   - settle: How long the run waits for events after the last step, in microseconds.
+  ///   - stepCount: The number of the scenario's steps.
   mutating func takeNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Next {
     guard collectNext(&enabled, settle: settle, stepCount: stepCount) else { return .none }
     return enabled.count == 1 ? .event(take(enabled[0])) : .decision
@@ -47,21 +47,22 @@ extension World {
 
   /// Collects the events that could come next.
   ///
-  /// It changes nothing, but says that it might: otherwise a class that owns a world copies it for the call.
+  /// It is `mutating` although it changes nothing: otherwise a class that owns a world would copy it for the call.
   ///
   /// - Returns: False if the run has ended.
   mutating func collectNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Bool {
     queue.collectEnabled(into: &enabled, codeRuns: platform.process.runsCode)
     guard let first = enabled.first else { return false }
-    // Times of events are compared as they are: which of them come first is what is decided here.
+    // Times of events are compared directly: this code itself decides which of them come first.
     guard let end = end(settle: settle, stepCount: stepCount) else { return true }
     guard ignoresLatencies else { return first.earliest.microseconds <= end.microseconds }
-    // The default order is not that of the clock.
+    // The default order is not the order of the clock.
     enabled.removeAll { $0.earliest.microseconds > end.microseconds }
     return !enabled.isEmpty
   }
 
-  /// The time after which nothing is waited for; nil if there are steps to come, or if it is beyond all times.
+  /// Returns the time after which the run waits for nothing; nil if there are further steps, or if it is beyond all
+  /// times.
   @inline(__always)
   func end(settle: Int64, stepCount: Int) -> VirtualInstant? {
     guard isLastStepDone(of: stepCount) else { return nil }
@@ -69,7 +70,7 @@ extension World {
     return overflow ? nil : lastStepTime.advanced(byMicroseconds: settle)
   }
 
-  /// Whether all steps of the scenario have been done.
+  /// Returns whether all steps of the scenario have been done.
   @inline(__always)
   func isLastStepDone(of stepCount: Int) -> Bool { nextStep == stepCount && !isStepPending }
 

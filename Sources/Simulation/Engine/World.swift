@@ -1,13 +1,13 @@
-/// Everything that a run's future depends on, apart from the objects of an app written in Swift.
+/// The state on which a run's future depends, apart from the objects of an app written in Swift.
 ///
-/// It is a value, so that a snapshot is a copy; its larger parts are shared by copies until they change.
+/// It is a value, so that a snapshot is a copy; copies share its larger parts until they change.
 struct World: Sendable {
   var now = VirtualInstant.zero
   /// Whether answers come at once on the clock, whatever their latencies.
   let ignoresLatencies: Bool
   var queue: EventQueue
   var isOnline = true
-  /// How long the servers take: by SDK, and then by service.
+  /// The latencies of the servers, by SDK and then by service.
   @Shared var latencies: [[Latency]]
 
   // What is on the device.
@@ -16,9 +16,9 @@ struct World: Sendable {
   /// The SDKs that the app has, with their servers.
   var sdks: [AnySDK]
   var defaults: [String: String] = [:]
-  /// What the app keeps in the device's keychain, also when it is removed.
+  /// The items in the device's keychain, which stay when the app is removed.
   var keychain: [String: String] = [:]
-  /// What the user has said to tracking.
+  /// The tracking authorization.
   var trackingStatus = ATTStatus.notDetermined
   var storedLink: String?
   /// Sorted, as they are a set.
@@ -32,41 +32,41 @@ struct World: Sendable {
   var appCodeHasRun = false
   var screen: String?
 
-  /// Whether there ever was a request that could be answered or time out, of which only one may happen.
+  /// Whether there has been a request that could either be answered or time out, of which only one may happen.
   var hasRacingAnswers = false
 
-  // Where the scenario stands.
+  // The progress of the scenario's steps and of the system.
   var nextStep = 0
   var isStepPending = false
-  /// The event of the last step that was done.
+  /// The index of the last step's event.
   var lastStepEvent = 0
-  /// The last thing that the system did.
+  /// The index of the system's last event.
   var lastSystemEvent = 0
-  /// What the system still has to do in answer to the input it is working on.
+  /// The remaining steps of the system in response to its present input.
   var systemSteps: ArraySlice<PlatformStep> = []
   var isSystemStepPending = false
-  /// The event behind the system's next step.
+  /// The index of the event that causes the system's next step.
   var systemCause = 0
   var systemInputs: [SystemInput] = []
-  /// The time at which the last step was done.
+  /// The time of the last step.
   var lastStepTime = VirtualInstant.zero
-  /// Whether a step was done that the scenario allows at any time: what comes after it need not be possible any more.
+  /// Whether an `anytime` step was done, after which later steps need not be possible any more.
   var hasDoneAnytimeStep = false
-  /// Whether it was decided that nothing more is done, where more could have been.
+  /// Whether it was decided that no further `anytime` step comes.
   var isOver = false
 
-  /// A cause for the system to act, waiting for its turn.
+  /// An input to the system that waits to be handled.
   struct SystemInput: Sendable {
     var input: PlatformInput
     var cause: Int
-    /// The step of the scenario that asks for it; nil if an SDK or the app does.
+    /// The step of the scenario that requests it; nil if an SDK or the app does.
     var step: Int?
-    /// The position of the SDK that wants to know whether its link was opened.
+    /// The position of the SDK that is told whether its link was opened; nil for none.
     var opener: Int?
-    /// What the user has answered to the tracking prompt, which the SDKs learn before the system goes on.
+    /// The user's answer to the tracking prompt, which the SDKs learn before the system continues.
     var trackingAnswer: ATTStatus?
 
-    /// Adds all that the future depends on, which is all but the cause.
+    /// Hashes everything on which the future depends, which is everything except the cause.
     func hash(into hasher: inout Hasher) {
       hasher.combine(input)
       hasher.combine(step)
@@ -76,7 +76,7 @@ struct World: Sendable {
   }
 
   init(_ shared: SharedPlan) {
-    // Read field by field, as the plan as a whole would be copied.
+    // Read field by field, because reading the plan as a whole would copy it.
     ignoresLatencies = shared.plan.ignoresLatencies
     latencies = shared.plan.sdks.map(\.latencies)
     router = shared.plan.router

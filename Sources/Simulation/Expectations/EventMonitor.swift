@@ -1,7 +1,7 @@
-/// Follows an expectation about single events: how many there were, as far as that matters, and in what some of them
-/// were not as expected.
+/// A monitor of an expectation about single events: how many there were, as far as that matters, and whether any of
+/// them was not as expected.
 final class EventMonitor: Sendable {
-  /// In what an event is not as expected.
+  /// The reason why an event is not as expected.
   enum Fault {
     /// It comes before the earliest time.
     case tooEarly
@@ -15,12 +15,12 @@ final class EventMonitor: Sendable {
 
   let expectation: Expectation.EventExpectation
   let pattern: EventPattern
-  /// The least and the greatest number of events that is expected.
+  /// The smallest and the largest expected number of events.
   let bounds: (atLeast: Int, atMost: Int)
-  /// The count from which on more make no difference.
+  /// The count beyond which further events make no difference.
   private let enough: UInt64
   private let count: MonitorField
-  /// The one that is meant by its number is no callback, though that is expected.
+  /// Whether the numbered event is not a callback although one is expected.
   private let isNoCallback: MonitorField
   private let tooEarly: MonitorField
   private let tooLate: MonitorField
@@ -42,23 +42,23 @@ final class EventMonitor: Sendable {
     presences = expectation.without.map { _ in fields.addFlag() }
   }
 
-  /// The monitor of an expectation that an event of a kind never happens.
+  /// Creates the monitor of an expectation that an event never happens.
   convenience init(never pattern: String, _ fields: inout MonitorFields) {
     var expectation = Expectation.EventExpectation(pattern, isCallback: false)
     expectation.atMost = 0
     self.init(expectation, &fields)
   }
 
-  /// Looks at the next event.
+  /// Handles the next event.
   ///
-  /// - Returns: Whether it is meant.
+  /// - Returns: Whether the expectation is about this event.
   @discardableResult
   func see<Memory: MonitorMemory>(_ event: TraceEvent, _ memory: inout Memory) -> Bool {
     guard pattern.matchesLabel(of: event) else { return false }
     let isMeant = !expectation.isCallback || event.occurrence.isCallback
     let number = memory[count]
     if let ordinal = pattern.ordinal {
-      // All events of the kind are counted, to see which of them is meant.
+      // All events with the name are counted, to find the numbered one.
       guard number < enough else { return false }
       memory[count] = number + 1
       guard number + 1 == ordinal else { return false }
@@ -74,7 +74,7 @@ final class EventMonitor: Sendable {
     return true
   }
 
-  /// Whether what has come so far is as expected.
+  /// Returns whether the events so far are as expected.
   func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool {
     let number = memory[count]
     let found = pattern.ordinal == nil ? Int(number) : number == enough && memory[isNoCallback] == 0 ? 1 : 0
@@ -84,7 +84,7 @@ final class EventMonitor: Sendable {
     return values.allSatisfy { memory[$0] == 0 } && presences.allSatisfy { memory[$0] == 0 }
   }
 
-  /// In what an event that is meant is not as expected.
+  /// Calls a body with each reason why a matching event is not as expected.
   func forEachFault(of event: TraceEvent, _ body: (Fault) -> Void) {
     let elapsed = VirtualInstant.zero.elapsed(to: event.time)
     if let after = expectation.after, elapsed < after { body(.tooEarly) }

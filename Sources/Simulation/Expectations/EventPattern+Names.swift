@@ -1,4 +1,4 @@
-// Events by name that every scenario can have; SDKs name their callbacks beside their builders.
+// Patterns of events that every scenario can have; the callbacks of an SDK are beside its builders.
 extension EventPattern {
   /// A step of the scenario.
   public static func step(_ verb: StepVerb) -> EventPattern { EventPattern(verb.rawValue) }
@@ -6,15 +6,15 @@ extension EventPattern {
   /// A call of the system into the app, or a notification that it posts.
   public static func system(_ call: SystemCall.Kind) -> EventPattern { EventPattern(call.rawValue) }
 
-  /// A change of the process's state without a call.
+  /// A change of the process's state without a call into the app.
   public static func process(_ state: ProcessState) -> EventPattern { EventPattern(state.rawValue) }
 
   /// The app opens a screen: a certain one, or any.
   public static func route(_ screen: String? = nil) -> EventPattern { named(.route, screen) }
 
-  /// The app keeps a link for later.
+  /// The app stores a link for later.
   public static let store = EventPattern(EventWord.store.rawValue)
-  /// The app lets a link go.
+  /// The app drops a link.
   public static let drop = EventPattern(EventWord.drop.rawValue)
   /// The app finds no screen for a link.
   public static let noRoute = EventPattern(EventWord.noRoute.rawValue)
@@ -28,10 +28,10 @@ extension EventPattern {
   /// A request is answered: a certain one, or any.
   public static func answer(_ request: String? = nil) -> EventPattern { named(.answer, request) }
 
-  /// A timer runs out: a certain one, or any.
+  /// A timer fires: a certain one, or any.
   public static func timer(_ name: String? = nil) -> EventPattern { named(.timer, name) }
 
-  /// An SDK has something for the app, and nobody takes it: a certain callback, or any.
+  /// An SDK has a callback for the app, and nothing handles it: a certain one, or any.
   public static func lost(_ callback: String? = nil) -> EventPattern { named(.lost, callback) }
 
   /// App code calls a method of an SDK.

@@ -1,5 +1,5 @@
 extension ExpectationChecker {
-  /// The first event that happens where it must not.
+  /// Returns the failure at the first event that violates a prohibition.
   func failures(of monitor: ProhibitionMonitor, at location: SourceLocation?) -> [ExpectationFailure] {
     var memory = WideMemory()
     guard let event = events.first(where: { monitor.see($0, &memory) }) else { return [] }
@@ -13,7 +13,7 @@ extension ExpectationChecker {
     ]
   }
 
-  /// The first event after which nothing comes of what is owed.
+  /// Returns the failure at the first event without a required response.
   func failures(of monitor: ObligationMonitor, at location: SourceLocation?) -> [ExpectationFailure] {
     let obligation = monitor.obligation
     var memory = WideMemory()
@@ -44,7 +44,7 @@ extension ExpectationChecker {
 }
 
 extension ExpectationChecker {
-  /// The first event behind another one that would have been an answer, had it come in time.
+  /// Returns the first event after another that would have been a response if it had come in time.
   private func firstResponse(of obligation: Obligation, after open: TraceEvent) -> TraceEvent? {
     obligation.responses.flatMap { EventPattern($0).matches(in: events) }
       .filter { $0.index > open.index }.min { $0.index < $1.index }
@@ -52,7 +52,7 @@ extension ExpectationChecker {
 }
 
 extension Prohibition.Condition {
-  /// The condition as people read it behind the event.
+  /// The condition as people read it after the event.
   fileprivate var text: String {
     switch self {
     case .before(let patterns): "before \(Self.list(patterns))"
@@ -63,7 +63,7 @@ extension Prohibition.Condition {
     }
   }
 
-  /// What was wrong with the moment, as the end of a sentence.
+  /// Returns why the event violates the condition, as the end of a sentence.
   fileprivate func reason(at event: TraceEvent) -> String {
     switch self {
     case .before(let patterns): "; \(Self.list(patterns)) had not happened"

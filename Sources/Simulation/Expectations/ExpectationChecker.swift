@@ -1,21 +1,21 @@
-/// Holds a run against the expectations of its scenario.
+/// A checker of a scenario's expectations on a run.
 package struct ExpectationChecker: Sendable {
   let scenario: Scenario
   let events: [TraceEvent]
   let finalState: FinalState
-  /// How many events there were when the run was stopped; nil if it came to its end.
+  /// The event limit at which the run was stopped; nil if it came to its end.
   private let eventLimit: Int?
-  /// What the app was called with whose async work goes on without end; nil if none does.
+  /// The call into the app whose endless async work stopped the run; nil if there is none.
   private let endlessCall: String?
   private let problems: RunProblems
   private let ordersTasks: Bool
   /// When the run is checked.
   var moment = Moment.atTheEnd
 
-  /// When a run is checked, in words for what held then.
+  /// The moment at which a run is checked, as words for messages.
   enum Moment: String, Sendable {
     case atTheEnd = "when the run ended"
-    /// The run goes on behind the check.
+    /// The run continues after the check.
     case onTheWay = "when it was checked"
   }
 
@@ -30,14 +30,14 @@ package struct ExpectationChecker: Sendable {
     ordersTasks = result.ordersTasks
   }
 
-  /// Returns what the expectations say of a run, and what keeps them from meaning anything.
+  /// Returns the verdict of the expectations, and the problems that make it meaningless.
   package func checkRun() -> Verdict {
     var verdict = check()
     verdict.failures.insert(contentsOf: problems.failures(ordersTasks: ordersTasks), at: 0)
     return verdict
   }
 
-  /// Returns what the expectations say.
+  /// Returns the verdict of the expectations.
   package func check() -> Verdict {
     var verdict = Verdict()
     if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit, endlessCall)) }
@@ -91,7 +91,7 @@ package struct ExpectationChecker: Sendable {
 
   // MARK: Single events
 
-  /// What is wrong with single events, of which the monitor has found that something is.
+  /// Returns the failures of an expectation about single events, which the monitor has found not to hold.
   private func failures(of monitor: EventMonitor, at places: ExpectationPlaces) -> [ExpectationFailure] {
     var memory = WideMemory()
     let matches = events.filter { monitor.see($0, &memory) }
@@ -176,13 +176,13 @@ package struct ExpectationChecker: Sendable {
     ]
   }
 
-  /// Whether an event changed a part of the final state, or was where the app could have changed it.
+  /// Returns whether an event changed a part of the final state, or was one in which the app could have changed it.
   private func decides(_ fact: FactName, at position: Int) -> Bool {
     let event = events[position]
     let before = position > 0 ? events[position - 1] : nil
     return switch (fact, event.occurrence) {
     case (.screen, .route), (.screen, .noRoute), (.screen, .drop): true
-    // The screen goes with the process.
+    // The screen disappears with the process.
     case (.screen, _): event.process == .notRunning && before.map { $0.process != .notRunning } ?? false
     case (.storedLink, .store), (.storedLink, .drop): true
     case (.storedLink, .step(let verb, _)): verb == .uninstall
@@ -215,7 +215,7 @@ package struct ExpectationChecker: Sendable {
 
   // MARK: Wording
 
-  /// Adds the callback in which the app did what made a failure: its rule says more than that the app did something.
+  /// Returns a failure with the callback in which the app caused it; the callback's rule says more than the app's own.
   private func withOrigin(_ failure: ExpectationFailure) -> ExpectationFailure {
     guard let index = failure.event, events.indices.contains(index - 1), events[index - 1].occurrence.isAppEvent
     else { return failure }
@@ -243,7 +243,7 @@ package struct ExpectationChecker: Sendable {
     return atLeast == 0 ? "at most \(times(atMost))" : "\(atLeast) to \(atMost) times"
   }
 
-  /// Why an event did not come, or not often enough, as far as the trace shows it.
+  /// Returns why an event did not come, or not often enough, as far as the trace shows.
   private func whyTooFew(_ pattern: String, _ matches: [TraceEvent]) -> (String, TraceEvent?) {
     if let last = matches.last { return ("event \(last.index) is the last one", last) }
     let meant = EventPattern(pattern)

@@ -1,9 +1,9 @@
-/// Follows an expectation about events through a run.
+/// A monitor of an expectation about the events of a run.
 ///
-/// The verdict on a run, the search through its orders and the assertions of a test ask this one: what an expectation
-/// means is said nowhere else.
+/// The verdict on a run, the search through its orders and the assertions of a test all use it: the meaning of an
+/// expectation is defined here alone.
 struct ExpectationMonitor: Sendable {
-  /// The ways to follow a run; objects, so that asking one copies no patterns.
+  /// The kinds of monitors; objects, so that using one copies no patterns.
   enum Kind: Sendable {
     case event(EventMonitor)
     case sequence(SequenceMonitor)
@@ -12,10 +12,10 @@ struct ExpectationMonitor: Sendable {
   }
 
   let kind: Kind
-  /// How many machine words its memory takes, so that a search can go back by putting them back.
+  /// The number of machine words of its memory, which a search saves and restores.
   let wordCount: Int
 
-  /// Nil for an expectation that is not about events.
+  /// Creates a monitor; nil for an expectation that is not about events.
   init?(_ expectation: Expectation.Kind) {
     var fields = MonitorFields()
     switch expectation {
@@ -31,7 +31,7 @@ struct ExpectationMonitor: Sendable {
     wordCount = fields.wordCount
   }
 
-  /// Looks at the next event.
+  /// Handles the next event.
   func see<Memory: MonitorMemory>(_ event: TraceEvent, _ memory: inout Memory) {
     switch kind {
     case .event(let monitor): monitor.see(event, &memory)
@@ -41,7 +41,7 @@ struct ExpectationMonitor: Sendable {
     }
   }
 
-  /// Whether what has come so far is as expected.
+  /// Returns whether the events so far are as expected.
   func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool {
     switch kind {
     case .event(let monitor): monitor.isMet(memory)
@@ -51,14 +51,14 @@ struct ExpectationMonitor: Sendable {
     }
   }
 
-  /// Whether a whole run is as expected.
+  /// Returns whether a whole run is as expected.
   func isMet(by events: [TraceEvent]) -> Bool {
     wordCount == 1 ? isMet(by: events, UInt64()) : isMet(by: events, WideMemory())
   }
 
   private func isMet<Memory: MonitorMemory>(by events: [TraceEvent], _ start: Memory) -> Bool {
     var memory = start
-    // By position: an element of an array that is iterated is copied.
+    // By position, because iterating over an array would copy its elements.
     for position in events.indices { see(events[position], &memory) }
     return isMet(memory)
   }
@@ -66,7 +66,7 @@ struct ExpectationMonitor: Sendable {
   /// Whether it depends on the time between events.
   var seesIntervals: Bool { if case .obligation(let monitor) = kind { monitor.hasLimit } else { false } }
 
-  /// The instant for which a memory stands, where times are open.
+  /// Returns the instant that a memory contains, where times are open.
   func instant<Memory: MonitorMemory>(_ memory: Memory) -> VirtualInstant? {
     if case .obligation(let monitor) = kind { monitor.openSince(memory) } else { nil }
   }

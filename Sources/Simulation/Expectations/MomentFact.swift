@@ -1,4 +1,4 @@
-/// A part of what holds at a moment, as the `while` of a prohibition names it.
+/// A fact about a moment of a run, as in the `while` of a prohibition.
 enum MomentFact: Sendable {
   case process(ProcessState)
   /// Nil for an app without a scene.
@@ -6,18 +6,18 @@ enum MomentFact: Sendable {
   case installed(Bool)
   case closedGates([String])
 
-  /// Why a name and a value are no fact.
+  /// The reason why a name and a value are not a fact.
   enum Problem: Error {
     case unknownKey
-    /// With what the value can be, as a noun, and the words that there are.
+    /// With what the value can be, as a noun, and the known words.
     case unknownValue(String, known: [String])
     /// With what the value must be.
     case wrongType(expected: String)
   }
 
-  /// Reads a fact.
+  /// Parses a fact.
   ///
-  /// - Throws: What is wrong with it: a fact that is left out would change what is forbidden.
+  /// - Throws: A `Problem`; ignoring the fact instead would change what is forbidden.
   init(_ member: ScenarioValue.Member) throws(Problem) {
     guard let name = FactName(rawValue: member.key), name.isKnownAtEachEvent else { throw .unknownKey }
     switch (name, member.value) {

@@ -1,29 +1,29 @@
-/// What a monitor remembers of a run: small numbers, all of them 0 at the start.
+/// A monitor's memory of a run: small numbers, all of them 0 at the start.
 ///
-/// A search puts a memory away and takes it back at every decision, so that it is a few machine words, and one wherever
-/// the numbers fit into one.
+/// A search saves and restores it at every decision, so it takes only a few machine words, and one if the numbers fit
+/// into it.
 protocol MonitorMemory {
   /// The memory before the first event.
   init()
-  /// One of the numbers.
+  /// The number in a field.
   subscript(field: MonitorField) -> UInt64 { get set }
 }
 
-/// Where one of the numbers of a monitor stands.
+/// The place of one of a monitor's numbers.
 struct MonitorField: Sendable {
   /// The word.
   fileprivate let word: Int
   /// Its lowest bit in the word.
   fileprivate let shift: UInt64
-  /// The bits that it can have.
+  /// The mask of its bits.
   fileprivate let mask: UInt64
 }
 
-/// The numbers that a monitor needs, in their order.
+/// A layout of the numbers that a monitor needs, in order.
 struct MonitorFields: Sendable {
-  /// How many words they take; at least one.
+  /// The number of words that they take; at least one.
   private(set) var wordCount = 1
-  /// How many bits of the last word are taken.
+  /// The number of used bits in the last word.
   private var width = 0
 
   /// Adds a number.
@@ -43,7 +43,7 @@ struct MonitorFields: Sendable {
   mutating func addFlag() -> MonitorField { add(upTo: 1) }
 }
 
-/// The memory of a monitor whose numbers stand in one word.
+/// The memory of a monitor whose numbers fit into one word.
 extension UInt64: MonitorMemory {
   subscript(field: MonitorField) -> UInt64 {
     get { self >> field.shift & field.mask }
@@ -53,15 +53,15 @@ extension UInt64: MonitorMemory {
 
 /// A memory whose numbers may need more than one word.
 struct WideMemory: MonitorMemory {
-  /// The words up to the last one that is not 0, at least.
+  /// The words, at least up to the last one that is not 0.
   private var words: [UInt64] = []
 
   init() {}
 
-  /// Takes a memory that was put away.
+  /// Creates a memory from saved words.
   init(_ words: ArraySlice<UInt64>) { self.words = Array(words) }
 
-  /// The memory as so many words, to be put away.
+  /// Returns the memory as a number of words, to be saved.
   func words(_ count: Int) -> [UInt64] { words + repeatElement(0, count: count - words.count) }
 
   subscript(field: MonitorField) -> UInt64 {

@@ -1,14 +1,14 @@
-/// Watches a run for an event that is owed after another one.
+/// A monitor of an event that must follow another one.
 final class ObligationMonitor: Sendable {
   let obligation: Obligation
   private let trigger: CountedPattern
   private let responses: [CountedPattern]
   private let releases: [CountedPattern]
   private let limit: Int64?
-  /// Since when something is owed, in one number; 0 if nothing is.
+  /// The time since which a response is due, encoded as a number; 0 if none is.
   private let since: MonitorField
 
-  /// Stands for something that came too late: nothing makes it good.
+  /// The code of a response that came too late, which nothing can repair.
   private static let tooLate: UInt64 = 1
 
   init(_ obligation: Obligation, _ fields: inout MonitorFields) {
@@ -20,18 +20,18 @@ final class ObligationMonitor: Sendable {
     releases = obligation.releases.map { CountedPattern($0, &fields) }
   }
 
-  /// What an event has done.
+  /// The effect of an event.
   enum Change {
     case nothing
-    /// From now on something is owed.
+    /// From now on a response is due.
     case begins
-    /// Nothing is owed any more.
+    /// No response is due any more.
     case ends
-    /// What was owed did not come in time.
+    /// A response did not come in time.
     case tooLate
   }
 
-  /// Looks at the next event.
+  /// Handles the next event.
   @discardableResult
   func see<Memory: MonitorMemory>(_ next: TraceEvent, _ memory: inout Memory) -> Change {
     let code = memory[since]
@@ -46,7 +46,7 @@ final class ObligationMonitor: Sendable {
     let isTrigger = trigger.means(next, &memory)
     if isTrigger {
       guard code == 0 || isResponse || isRelease else { return .nothing }
-      // Where time does not count, all moments are alike.
+      // Without a limit, the time does not matter.
       memory[since] = limit == nil ? 2 : Self.code(of: next.time)
       return .begins
     }
@@ -55,7 +55,7 @@ final class ObligationMonitor: Sendable {
     return .ends
   }
 
-  /// Whether what has come so far is as expected: nothing is owed.
+  /// Returns whether the events so far are as expected: no response is due.
   func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool { memory[since] == 0 }
 
   private func isTooLate(_ next: TraceEvent, _ code: UInt64) -> Bool {
@@ -63,7 +63,7 @@ final class ObligationMonitor: Sendable {
     return Self.instant(code).elapsed(to: next.time) > .microseconds(limit)
   }
 
-  /// An instant as a number: its time, or the event at whose time it is where that is open.
+  /// Returns the code of an instant: its time, or, if that is open, the event at whose time it lies.
   private static func code(of time: VirtualInstant) -> UInt64 {
     time.origin <= 0 ? 2 + UInt64(max(0, time.microseconds)) : openTime | UInt64(time.origin)
   }
@@ -75,10 +75,10 @@ final class ObligationMonitor: Sendable {
 
   private static let openTime: UInt64 = 1 << 63
 
-  /// Whether it takes the time into account.
+  /// Whether there is a time limit.
   var hasLimit: Bool { limit != nil }
 
-  /// Since when something is owed, if a time depends on that.
+  /// Returns the time since which a response is due, if there is a limit.
   func openSince<Memory: MonitorMemory>(_ memory: Memory) -> VirtualInstant? {
     let code = memory[since]
     return limit != nil && code & Self.openTime != 0 ? Self.instant(code) : nil

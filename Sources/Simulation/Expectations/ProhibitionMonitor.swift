@@ -1,25 +1,25 @@
-/// Watches a run for an event that must not happen under a condition.
+/// A monitor of an event that must not happen under a condition.
 final class ProhibitionMonitor: Sendable {
   let prohibition: Prohibition
   private let event: CountedPattern
   private let condition: Condition
-  /// Whether the event has happened where it must not: nothing makes that good.
+  /// Whether the event has happened under the condition, which nothing can repair.
   private let isViolated: MonitorField
 
   private enum Condition: Sendable {
-    /// With whether one of the others has happened.
+    /// With a flag: whether one of the others has happened.
     case before([CountedPattern], MonitorField)
-    /// With how many of the others have happened for which the event has not.
+    /// With the number of the others that have happened in excess of the event.
     case without([CountedPattern], MonitorField)
-    /// With whether the first has happened and the last has not.
+    /// With a flag: whether the first has happened and the last has not.
     case between(CountedPattern, CountedPattern, MonitorField)
     case during([Fact])
   }
 
-  /// A fact, with what of the run says whether it holds, where the event itself does not.
+  /// A fact, with the state that determines it where a single event does not.
   private struct Fact: Sendable {
     let fact: MomentFact
-    /// Whether the app is installed, or whether each gate is open.
+    /// Flags: whether the app is installed, or whether each gate is open.
     let fields: [MonitorField]
 
     init(_ fact: MomentFact, _ fields: inout MonitorFields) {
@@ -45,14 +45,14 @@ final class ProhibitionMonitor: Sendable {
     case .between(let first, let second):
       condition = .between(CountedPattern(first, &fields), CountedPattern(second, &fields), fields.addFlag())
     case .during(let members):
-      // The compiler of the scenario has refused what is no fact.
+      // The compiler of the scenario has already rejected anything that is not a fact.
       condition = .during(members.compactMap { try? MomentFact($0) }.map { Fact($0, &fields) })
     }
   }
 
-  /// Looks at the next event.
+  /// Handles the next event.
   ///
-  /// - Returns: Whether it is the forbidden one.
+  /// - Returns: Whether it is forbidden.
   @discardableResult
   func see<Memory: MonitorMemory>(_ next: TraceEvent, _ memory: inout Memory) -> Bool {
     guard memory[isViolated] == 0 else { return false }
@@ -64,7 +64,7 @@ final class ProhibitionMonitor: Sendable {
     return isForbidden
   }
 
-  /// Whether what has come so far is as expected.
+  /// Returns whether the events so far are as expected.
   func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool { memory[isViolated] == 0 }
 
   private func follow<Memory: MonitorMemory>(_ next: TraceEvent, _ memory: inout Memory) -> Bool {
@@ -85,7 +85,7 @@ final class ProhibitionMonitor: Sendable {
       return isForbidden
     case .during(let facts):
       let isForbidden = event.means(next, &memory) && facts.allSatisfy { holds($0, next, memory) }
-      // What holds changes behind the event.
+      // Facts change after the event.
       for fact in facts { follow(fact, next, &memory) }
       return isForbidden
     }

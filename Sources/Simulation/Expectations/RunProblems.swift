@@ -1,5 +1,5 @@
-/// What keeps every verdict on a run from meaning anything: code of the app that nobody called, or that went on outside
-/// of the simulation.
+/// The problems that make every verdict on a run meaningless: app code that nothing called, or that ran outside the
+/// simulation.
 package struct RunProblems: Sendable {
   /// A delegate object that conforms to none of the protocols by which it could be called.
   struct UnusableDelegate: Sendable {
@@ -10,22 +10,22 @@ package struct RunProblems: Sendable {
 
   /// A scene delegate that is not called in the life cycle of the run.
   struct UnheardSceneDelegate: Sendable {
-    /// What the app names for its scene.
+    /// The name that the app gives for its scene.
     let name: String
     let style: AppStyle
   }
 
-  /// The object that an app was made from, if nothing can call it.
+  /// The delegate object of the app, if nothing can call it.
   var unusableDelegate: UnusableDelegate?
-  /// The scene delegate that the app names, if the run calls none.
+  /// The scene delegate that the app names, if the run does not call it.
   var unheardSceneDelegate: UnheardSceneDelegate?
-  /// Async work of the app that had not finished at the end, although nothing was to come any more.
+  /// The app's async work that had not finished at the end, when no event was left.
   package var unfinishedWork: [UnfinishedWork] = []
-  /// Whether the tracking prompt was up at the end, so that its answer may be what the work waits for.
+  /// Whether the tracking prompt was up at the end, so that the work may be waiting for its answer.
   var isTrackingPromptShown = false
-  /// Whether the order of the app's tasks was to be decided, where the runtime lacks the hooks for it.
+  /// Whether the simulation should have ordered the app's tasks, but the runtime lacks the hooks.
   var lacksDecidedTasks = false
-  /// What the app did on threads outside of the simulation while it ran; it had no effect.
+  /// The calls of the app from other threads during the run, which had no effect.
   var callsFromOutside: [String] = []
 
   /// No problems.
@@ -33,9 +33,9 @@ package struct RunProblems: Sendable {
 }
 
 extension RunProblems {
-  /// The problems as failures.
+  /// Returns the problems as failures.
   ///
-  /// - Parameter ordersTasks: Whether the order of the app's tasks is the simulation's.
+  /// - Parameter ordersTasks: Whether the simulation orders the app's tasks.
   func failures(ordersTasks: Bool) -> [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
     func add(_ expected: String, _ actual: String, _ explanation: String) {
@@ -90,7 +90,7 @@ extension RunProblems {
 }
 
 extension RunProblems.UnusableDelegate {
-  /// The SDKs of the app, as a sentence names them.
+  /// The SDKs of the app, as words of a sentence.
   fileprivate var sdkNames: String {
     sdks.isEmpty ? "no SDK" : "no SDK but \(sdks.map(\.rawValue).joined(separator: " and "))"
   }

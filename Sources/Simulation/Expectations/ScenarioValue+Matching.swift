@@ -14,7 +14,7 @@ extension ScenarioValue {
 
   private var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// Whether a value is the expected one; the order of an object's keys does not matter.
+  /// Returns whether a value is the expected one; the order of an object's keys does not matter.
   func matches(_ actual: PayloadValue) -> Bool {
     switch (self, actual) {
     case (.integer(let expected), .double(let value)): Double(expected) == value
@@ -32,12 +32,12 @@ extension ScenarioValue {
 }
 
 extension Occurrence {
-  /// Returns what a callback carries under a key or a dotted path of keys; nil if there is nothing.
+  /// Returns the content of a callback under a key or a dotted path of keys; nil if there is none.
   ///
   /// An error has the keys `domain`, `code`, `message` and `underlying`; a link has the key `url`.
   func payloadValue(at path: String) -> PayloadValue? {
     guard let root = payloadEntries else { return nil }
-    // A key may itself have dots in it: the whole path is tried first.
+    // A key may itself contain dots, so the whole path is tried first.
     if let value = root.first(where: { $0.key == path })?.value { return value }
     var value = PayloadValue.object(root)
     for part in path.split(separator: ".", omittingEmptySubsequences: false) {
@@ -47,9 +47,9 @@ extension Occurrence {
     return value
   }
 
-  /// Returns the path of a value that the payload has, if a path that it does not have may mean it.
+  /// Returns an existing path that a missing one may mean; nil if there is none.
   ///
-  /// - Parameter path: The path that is not there; one in an object, written without it, means the one in the object.
+  /// - Parameter path: The missing path. A path without the object that contains the value means the one with it.
   func payloadPath(meantBy path: String) -> String? {
     let paths = Self.paths(in: payloadEntries ?? [], "")
     let inner = path.split(separator: ".").last.map { ".\($0)" }

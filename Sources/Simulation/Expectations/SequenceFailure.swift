@@ -1,13 +1,13 @@
-/// Shows where a run leaves a sequence of events that was expected, once the monitor has found that it does.
+/// A description of where a run departs from an expected sequence of events, once the monitor has found that it does.
 struct SequenceFailure {
   private let kind: SequenceMonitor.Kind
   private let patterns: [EventPattern]
   /// The events that count for the sequence.
   private let events: [TraceEvent]
-  /// The index of the one event that a pattern with a number means; nil for a pattern without one.
+  /// The index of the event that a pattern with a number matches; nil for a pattern without one.
   private let meant: [Int?]
 
-  /// Creates what shows the failure of a monitor in a run.
+  /// Creates the description of a monitor's failure in a run.
   init(_ monitor: SequenceMonitor, in events: [TraceEvent]) {
     let events = events.filter(monitor.kind.sees)
     kind = monitor.kind
@@ -16,7 +16,7 @@ struct SequenceFailure {
     meant = patterns.map { pattern in pattern.ordinal.map { _ in pattern.matches(in: events).first?.index ?? 0 } }
   }
 
-  /// What happened, to be held against the patterns.
+  /// The actual events, to be compared with the patterns.
   private var actual: [TraceEvent] {
     switch kind {
     case .order: picture
@@ -25,7 +25,7 @@ struct SequenceFailure {
     }
   }
 
-  /// As many events as there are patterns, from where the longest part of the sequence begins.
+  /// As many events as there are patterns, beginning where the longest part of the sequence begins.
   private var longestBeginning: [TraceEvent] {
     var best: (length: Int, actual: ArraySlice<TraceEvent>) = (0, [])
     for start in events.indices {
@@ -35,9 +35,9 @@ struct SequenceFailure {
     return Array(best.actual)
   }
 
-  /// One event for each pattern as far as there are any, in the order in which they happened.
+  /// An event for each pattern, as far as there are any, in the order in which they happened.
   ///
-  /// An event is taken where the order asks for it, or else, to show where it is instead, before that.
+  /// An event is taken at its place in the sequence, or else from before it, to show where it is instead.
   private var picture: [TraceEvent] {
     var taken: Set<Int> = []
     var position = 0
@@ -65,7 +65,7 @@ struct SequenceFailure {
 
   // MARK: Wording
 
-  /// Returns the failure of an expectation that stands at a place.
+  /// Returns the failure of an expectation at a location.
   func failure(at location: SourceLocation?) -> ExpectationFailure {
     let actual = actual
     let difference = matchingLength(of: actual[...])
@@ -84,13 +84,13 @@ struct SequenceFailure {
       explanation: explanation, event: event)
   }
 
-  /// The labels, and a word in the place of the next one if the other sequence has more.
+  /// Returns the labels, and a placeholder for the next one if the other sequence is longer.
   private static func orNothing(_ labels: [String], atLeast count: Int) -> [String] {
     labels.count < count ? labels + ["(nothing)"] : labels
   }
 }
 
 extension TraceEvent {
-  /// The event without a long argument: what a callback carries is not part of its place in an order.
+  /// The event's label without a long argument: the content of a callback does not matter in a sequence.
   var shortLabel: String { occurrence.isCallback ? occurrence.name : label }
 }

@@ -1,5 +1,4 @@
-/// Follows an expectation about several events in order: how far it has come, and how often those were there of which
-/// the second or third is meant.
+/// A monitor of an expectation about several events in order: its progress, and the counts of events with a number.
 final class SequenceMonitor: Sendable {
   /// What may come between the events.
   enum Kind: Sendable {
@@ -7,10 +6,10 @@ final class SequenceMonitor: Sendable {
     case order
     /// No other callback or app event.
     case consecutive
-    /// No other callback, nor before or after them.
+    /// No other callback, nor any before or after them.
     case exactly
 
-    /// Whether an event counts, be it expected or not.
+    /// Returns whether an event matters for the sequence, expected or not.
     func sees(_ event: TraceEvent) -> Bool {
       switch self {
       case .order: true
@@ -20,7 +19,7 @@ final class SequenceMonitor: Sendable {
     }
   }
 
-  /// What has been decided, whatever else comes.
+  /// The outcome so far; only `open` can still change.
   private enum State: UInt64 {
     case open, done, lost
   }
@@ -28,12 +27,12 @@ final class SequenceMonitor: Sendable {
   let kind: Kind
   let patterns: [EventPattern]
   private let counted: [CountedPattern]
-  /// The positions of the patterns that count.
+  /// The positions of the patterns with a number.
   private let numbered: [Int]
   private let state: MonitorField
-  /// How many of the events have come, one after the other; unused where they must be consecutive.
+  /// The number of the events that have come in order; unused where they must be consecutive.
   private let progress: MonitorField
-  /// For each part of the sequence whether the last events are that part; only where they must be consecutive.
+  /// For each prefix of the sequence, whether the last events match it; only where they must be consecutive.
   private let parts: [MonitorField]
 
   init(_ patterns: [String], _ kind: Kind, _ fields: inout MonitorFields) {
@@ -47,7 +46,7 @@ final class SequenceMonitor: Sendable {
     numbered = counted.indices.filter { counted[$0].pattern.ordinal != nil }
   }
 
-  /// Looks at the next event.
+  /// Handles the next event.
   func see<Memory: MonitorMemory>(_ event: TraceEvent, _ memory: inout Memory) {
     guard memory[state] == State.open.rawValue, kind.sees(event) else { return }
     switch kind {
@@ -57,7 +56,7 @@ final class SequenceMonitor: Sendable {
     }
   }
 
-  /// Whether what has come so far is as expected.
+  /// Returns whether the events so far are as expected.
   func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool {
     switch kind {
     case .order, .consecutive: memory[state] == State.done.rawValue || patterns.isEmpty
@@ -81,9 +80,9 @@ final class SequenceMonitor: Sendable {
     }
   }
 
-  /// Counts an event for those that are still to come, and goes on if it is the next.
+  /// Counts an event for the remaining patterns, and advances if it matches the next one.
   ///
-  /// - Returns: Whether all others can still come: none of them has gone by.
+  /// - Returns: Whether all remaining patterns can still match: none of their events has been missed.
   private func advance<Memory: MonitorMemory>(at index: Int, _ event: TraceEvent, _ memory: inout Memory) -> Bool {
     let isNext = counted[index].means(event, &memory)
     var hasMissed = false
@@ -102,7 +101,7 @@ final class SequenceMonitor: Sendable {
 
   private func followConsecutive<Memory: MonitorMemory>(_ event: TraceEvent, _ memory: inout Memory) {
     for position in numbered { _ = counted[position].means(event, &memory) }
-    // From the last part on, so that each finds the one before it as the event before left it.
+    // From the longest prefix down, so that each reads the flag of the shorter one before it changes.
     for index in counted.indices.reversed() {
       let isReached = (index == 0 || memory[parts[index - 1]] == 1) && counted[index].isCurrent(event, memory)
       if index < parts.count {
@@ -113,7 +112,7 @@ final class SequenceMonitor: Sendable {
     }
   }
 
-  /// Forgets all but that it is decided: moments after which the same holds are alike.
+  /// Keeps only the outcome, so that states with the same outcome are equal.
   private func decide<Memory: MonitorMemory>(_ decision: State, _ memory: inout Memory) {
     memory = Memory()
     memory[state] = decision.rawValue

@@ -1,23 +1,23 @@
-/// What the expectations of a scenario say of a run.
+/// The verdict of a scenario's expectations on a run.
 package struct Verdict: Sendable {
-  /// The expectations that were not met, in the order of the file.
+  /// The expectations that do not hold, in the order of the file.
   package var failures: [ExpectationFailure] = []
-  /// How many of the scenario's expectations were not met; a run can fail for other reasons, too.
+  /// The number of the scenario's expectations that do not hold; a run can fail for other reasons, too.
   package var unmetCount = 0
-  /// Callbacks that no expectation mentions, in the order in which they came.
+  /// The callbacks that no expectation mentions, in the order in which they came.
   package var unmentioned: [TraceEvent] = []
 
   /// Creates a verdict.
   ///
-  /// - Parameter failures: What was not met.
+  /// - Parameter failures: The expectations that do not hold.
   package init(_ failures: [ExpectationFailure] = []) {
     self.failures = failures
   }
 
-  /// Whether the run is as the scenario says.
+  /// Whether the run has no failures.
   package var passed: Bool { failures.isEmpty }
 
-  /// The names of these callbacks in the order in which they first came, and how often each came.
+  /// The names of the unmentioned callbacks in the order in which they first came, and how often each came.
   package var unmentionedNames: [(name: String, count: Int)] {
     var names: [(name: String, count: Int)] = []
     for event in unmentioned {

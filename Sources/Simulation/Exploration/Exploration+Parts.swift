@@ -1,10 +1,10 @@
 extension Exploration {
-  /// A search is split into at least so many parts, if it has so many orders.
+  /// The smallest number of parts of a search, if it has that many orders.
   private static let wantedParts = 64
 
   private var maximum: Int { options.maximumDifferences ?? .max }
 
-  /// The decisions with which each part begins, in the order of the numbers of orders.
+  /// Returns the decisions with which each part begins, in the order of the orders' numbers.
   func partPrefixes() -> [[Int]] {
     let walk = makeWalkOfAll()
     var prefixes: [[Int]] = [[]]
@@ -22,7 +22,7 @@ extension Exploration {
     return prefixes
   }
 
-  /// Explores one part after the other, and hands each on when it is done.
+  /// Explores parts one after another, and passes each on when it is finished.
   func explore(parts indices: [Int], file: String, done: (ExplorationPart) -> Bool) {
     let prefixes = partPrefixes()
     let search = makeSearch(budget: .max)
@@ -53,18 +53,18 @@ extension Exploration {
         }
         var part = ExplorationPart(file: file, options, index: index, partCount: prefixes.count)
         part.orderCount = summary.count
-        // Which ends were found first depends on the parts that were done before.
+        // Sorted, because the order in which ends are found depends on the parts explored before.
         part.ends = ends.sorted { $0.choices.lexicographicallyPrecedes($1.choices) }
         if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
         guard done(part) else { return }
       } catch {
-        // An SDK that tries again forever has no end: the part is left out, and the report says so.
+        // An SDK that retries forever has no end: the part is left out, and the report says so.
         continue
       }
     }
   }
 
-  /// What is wrong with a part that a user may have changed; nil if this search can have it.
+  /// Returns what is wrong with a part that a user may have edited; nil if it can be a part of this search.
   ///
   /// - Parameter prefixes: The decisions with which each part begins.
   func complaint(about part: ExplorationPart, _ prefixes: [[Int]]) -> String? {
@@ -81,7 +81,7 @@ extension Exploration {
     return nil
   }
 
-  /// Why there is no order with some decisions in a part; nil if there is.
+  /// Returns why a part has no order with these decisions; nil if it has one.
   private func complaint(about choices: [Int], _ prefix: [Int], _ walk: OrderWalk) -> String? {
     let beginning = choices.prefix(prefix.count) + Array(repeating: 0, count: max(0, prefix.count - choices.count))
     guard Array(beginning) == prefix else {
@@ -99,12 +99,12 @@ extension Exploration {
     return nil
   }
 
-  /// Some decisions for a message, no more than are read.
+  /// Returns decisions for a message, cut to a readable length.
   private static func text(_ choices: [Int]) -> String {
     "[\(choices.prefix(10).map(String.init).joined(separator: ", "))\(choices.count > 10 ? ", …" : "")]"
   }
 
-  /// Puts parts together.
+  /// Returns the report on parts together.
   func report(on parts: [ExplorationPart]) -> ExplorationReport {
     let sorted = parts.sorted { $0.index < $1.index }
     var tally = OrderTally()

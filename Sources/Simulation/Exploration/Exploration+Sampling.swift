@@ -1,5 +1,5 @@
 extension Exploration {
-  /// Runs some orders, each decision at random.
+  /// Runs a number of orders, with random decisions.
   func sample(_ count: Int, _ makeChooser: (Int) -> RandomChooser) -> ExplorationReport {
     let walk = makeWalkOfAll()
     return sample(count, walk, limit: { "orders not among \($0.grouped) random ones" }) { order in
@@ -11,7 +11,7 @@ extension Exploration {
     }
   }
 
-  /// Runs some orders, by random priorities of queues and free events that change at some random decisions.
+  /// Runs a number of orders by random priorities of queues and free events, which change at random decisions.
   func sampleByPriority(_ count: Int, seed: UInt64, depth: Int) -> ExplorationReport {
     let walk = makeWalkOfAll()
     walk.begin([])
@@ -52,7 +52,7 @@ extension Exploration {
       run(orders)
       orders += 1
       noteProgress(events: walk.eventsDone, orders: orders, of: count)
-      // Two choices of the same order count once.
+      // An order that was already sampled counts once.
       guard seen.insert(OrderRecorder.hash { $0.combine(walk.choices) }) else { continue }
       tally.add(ends.id(of: walk), count: 1, differences: walk.differences, choices: walk.choices)
     }

@@ -1,4 +1,4 @@
-/// The work of exploring one scenario.
+/// The exploration of a scenario.
 @MainActor
 final class Exploration {
   var options: ExplorationOptions
@@ -7,7 +7,7 @@ final class Exploration {
   private let progress: @Sendable (Explorer.Progress) -> Void
   let isInterrupted: @Sendable () -> Bool
   private let makeWalk: () -> OrderWalk
-  /// How many events earlier searches have done, and how many all of them may do.
+  /// The number of events performed by earlier searches, and the limit for all searches together.
   private var spent = 0
   private var limit = Int.max
 
@@ -29,7 +29,7 @@ final class Exploration {
     }
   }
 
-  /// A walk that finds all legal events at each decision.
+  /// Creates a walk that finds all legal events at each decision.
   func makeWalkOfAll() -> OrderWalk {
     let walk = makeWalk()
     walk.leaveTimesOpen()
@@ -47,24 +47,24 @@ final class Exploration {
 
   // MARK: Exhaustive
 
-  /// A finished search: its result, and how many differences it allowed.
+  /// A finished search: its result, and the number of differences that it allowed.
   struct Finished {
     let search: OrderSearch
     let summary: OrderSummary
     let differences: Int
-    /// How many orders were carried out.
+    /// The number of orders that were run.
     let ordersRun: OrderCount
-    /// The closest order to each end, if the summary does not have it.
+    /// The closest order to the default one for each end, if the summary does not contain it.
     var closest: [Int: OrderSearch.Closest] = [:]
   }
 
-  /// Searches with as many differences as the options allow, and as the budget allows.
+  /// Searches with as many differences as the options and the budget allow.
   func search() -> Finished {
     let maximum = options.maximumDifferences ?? .max
     var left = options.budget
     limit = options.budget
     if let finished = search(differences: maximum, budget: &left) { return finished }
-    // Each further difference takes several times as long, so that the last ones take most of the budget.
+    // Each further difference takes several times as long, so the last search takes most of the budget.
     left = options.budget
     limit = spent.addingReportingOverflow(left).partialValue
     var best: Finished?
@@ -94,19 +94,19 @@ final class Exploration {
     }
   }
 
-  /// The default order alone, for a budget that does not even allow that.
+  /// Returns the search of the default order alone, for a budget that is too small for any other.
   private func single() -> Finished {
     let search = makeSearch(budget: .max)
     let walk = search.walk
     walk.begin([])
     while walk.runToDecision() > 0 { walk.choose(0) }
     var summary = OrderSummary()
-    // Its decisions are kept: an order with too many of them is not found again by its number.
+    // The decisions are stored: an order with too many of them cannot be found again by its number.
     summary.add(end: ends.id(of: walk), differences: 0, choices: walk.choices)
     return Finished(search: search, summary: summary, differences: 0, ordersRun: 1)
   }
 
-  /// Whether the closest orders are not known from counting.
+  /// Returns whether the closest orders need a separate search, because counting does not find them.
   func findsClosest(_ differences: Int) -> Bool { differences == .max && options.mergesStates }
 
   func report() -> ExplorationReport {
@@ -119,7 +119,7 @@ final class Exploration {
     }
   }
 
-  /// The order with a number, from 1.
+  /// Returns the order with a number, from 1.
   func order(_ number: UInt64) -> OrderLookup {
     limit = options.budget
     if number <= Self.mostOneByOne, options.maximumDifferences == nil, let lookup = orderOneByOne(number) {
@@ -138,10 +138,10 @@ final class Exploration {
     }
   }
 
-  /// The largest number of an order that is found by going through all before it.
+  /// The largest number of an order that is found by running all orders before it.
   private static let mostOneByOne: UInt64 = 1000
 
-  /// Goes through the first orders one by one, which needs no search for the others.
+  /// Runs the first orders one by one, which needs no search of the others.
   ///
   /// - Returns: Nil if that takes too many events.
   private func orderOneByOne(_ number: UInt64) -> OrderLookup? {
@@ -157,7 +157,7 @@ final class Exploration {
     }
   }
 
-  /// How many legal orders there are.
+  /// Returns the number of legal orders; nil if it is not known.
   func orderCount() -> UInt64? {
     do throws(OrderSearch.Exhausted) {
       let summary = try makeSearch().explore(differences: options.maximumDifferences ?? .max)
@@ -167,7 +167,7 @@ final class Exploration {
     }
   }
 
-  /// What is known when a search is broken off: the orders that were taken to their end.
+  /// Returns the report of an interrupted search, on the orders that were run to their end.
   func reportSoFar() -> ExplorationReport {
     options.shrinks = false
     options.findsPointOfNoReturn = false
@@ -186,7 +186,7 @@ final class Exploration {
     }
   }
 
-  /// Says how many orders of a sample were run.
+  /// Reports how many orders of a sample have been run.
   func noteProgress(events: Int, orders: Int, of wanted: Int) {
     var report = Explorer.Progress(events: events, states: 0)
     report.orders = (orders, wanted)
@@ -240,7 +240,7 @@ final class Exploration {
     }
   }
 
-  /// The result of all orders that begin with some decisions.
+  /// Returns the result of all orders that begin with the given decisions.
   func summary(_ search: OrderSearch, behind prefix: [Int]) -> OrderSummary? {
     do throws(OrderSearch.Exhausted) {
       return try search.explore(prefix, differences: .max)
@@ -249,7 +249,7 @@ final class Exploration {
     }
   }
 
-  /// What is not covered where events come at their earliest times.
+  /// The limit of an exploration in which events come only at their earliest times.
   var atEarliestTimes: ExplorationLimit { .earliestTimes(inLongRun: tracer.plan.staysAtEarliestTimes) }
 
   private func limits(_ finished: Finished) -> [String] {

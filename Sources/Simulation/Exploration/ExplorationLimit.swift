@@ -1,9 +1,9 @@
-/// What an exploration did not cover, in the words of its report.
+/// A limit of an exploration: something that it did not cover, in the words of its report.
 enum ExplorationLimit {
   case differences(Int)
   case horizon(Duration)
   case eventLimit(Int)
-  /// With whether that is because a run has too many events.
+  /// With a flag: whether the reason is that a run has too many events.
   case earliestTimes(inLongRun: Bool)
 
   var text: String {

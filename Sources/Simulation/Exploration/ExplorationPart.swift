@@ -1,17 +1,17 @@
-/// The result of a part of a search: of all orders that begin with some decisions.
+/// The result of a part of a search: of all orders that begin with certain decisions.
 ///
-/// Parts are numbered alike wherever the search is made, so that a search can be split between machines that know
-/// nothing of each other, broken off and taken up again, and put together in the end.
+/// Parts have the same numbers on every machine, so a search can be split between machines that do not communicate,
+/// interrupted and resumed, and merged at the end.
 package struct ExplorationPart: Codable, Hashable, Sendable {
-  /// The orders that end alike.
+  /// The orders with the same end.
   package struct End: Codable, Hashable, Sendable {
-    /// How many they are.
+    /// The number of these orders.
     package var count: OrderCount
-    /// The fewest differences from the default order that one of them has.
+    /// The smallest number of differences from the default order among them.
     package var differences: Int
-    /// The number from 0, within the part, of the first one with so few.
+    /// The number, from 0 within the part, of the first one with so few differences.
     package var closest: OrderCount
-    /// The decisions of that one.
+    /// The decisions of that order.
     package var choices: [Int]
   }
 
@@ -19,32 +19,32 @@ package struct ExplorationPart: Codable, Hashable, Sendable {
   package var file: String
   /// What made an order legal.
   package var mode: String
-  /// How many differences there might be at most; nil for any number.
+  /// The largest allowed number of differences; nil for any number.
   package var maximumDifferences: Int?
   /// The virtual time after which events kept their default order; nil for none.
   package var horizon: String?
-  /// Which variant of the scenario it was; nil for the scenario as it is.
+  /// The variant of the scenario; nil for the scenario itself.
   package var variant: String?
-  /// When the app's tasks had their turns; nil for what the scenario says.
+  /// The policy for the app's tasks; nil for the scenario's.
   package var tasks: String?
-  /// What stands for the text of the scenario, so that results of another text are not taken for those of this one.
+  /// A hash of the scenario's text, so that results of another text are not taken for those of this one.
   package var scenario: String?
-  /// Which part it is, from 0.
+  /// The position of the part, from 0.
   package var index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package var partCount: Int
-  /// How many orders it has.
+  /// The number of orders in the part.
   package var orderCount: OrderCount
   /// The ends of its orders.
   package var ends: [End]
-  /// Whether events came at their earliest times alone although others could matter; nil if not.
+  /// Whether events came only at their earliest times although others could matter; nil if not.
   package var isAtEarliestTimes: Bool?
 
-  /// Creates a part of which nothing is known yet.
+  /// Creates a part without results.
   ///
   /// - Parameters:
   ///   - file: The scenario's file.
-  ///   - options: What is explored.
+  ///   - options: The options of the exploration.
   ///   - index: Which part it is, from 0.
   ///   - partCount: How many parts there are.
   package init(file: String, _ options: ExplorationOptions, index: Int, partCount: Int) {

@@ -1,7 +1,7 @@
 extension Explorer {
-  /// The decisions of all legal orders, in the order of their numbers; nil if there are more than so many.
+  /// Returns the decisions of all legal orders, in the order of their numbers; nil if there are more than a limit.
   ///
-  /// Each order is run from its start, without merging any: meant for few.
+  /// Each order runs from its start, without merging, so this is suitable only for few orders.
   package func allOrders(atMost limit: Int) -> [[Int]]? {
     withExploration({ _ in }) { exploration in
       let walk = exploration.makeWalkOfAll()
@@ -18,10 +18,10 @@ extension Explorer {
 }
 
 extension OrderWalk {
-  /// Makes some decisions and the default ones behind them, and returns the first decisions of the order with the next
-  /// number; nil if this is the last one.
+  /// Runs the order with the given decisions, followed by default ones, and returns the first decisions of the order
+  /// with the next number; nil if this is the last order.
   func orderBehind(_ decisions: [Int]) -> [Int]? {
-    // How many events could have come next at each decision.
+    // The number of events that could come next at each decision.
     var counts: [Int] = []
     begin([])
     while counts.count < OrderSearch.depthLimit, case let count = runToDecision(), count > 0 {

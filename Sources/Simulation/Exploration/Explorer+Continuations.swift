@@ -1,55 +1,55 @@
-/// What can still become of a run that has gone so far, by what comes next.
+/// The possible continuations of a run, by the next event.
 package struct Continuations: Hashable, Sendable {
-  /// One of the events that could come next, and all orders that go on with it.
+  /// An event that could come next, and all orders that continue with it.
   package struct Choice: Hashable, Sendable {
     /// The event.
     package var event: EventName
-    /// How many orders go on with it.
+    /// The number of orders that continue with it.
     package var orders: OrderCount
-    /// How many of them do not meet the expectations.
+    /// The number of these orders in which an expectation does not hold.
     package var failing: OrderCount
   }
 
-  /// A way in which a run can end.
+  /// A possible end of the run.
   package struct End: Hashable, Sendable {
-    /// What the app has done then, and what holds.
+    /// The outcome: the acts of the app and the final state.
     package var outcome: Outcome
-    /// How many orders lead to it.
+    /// The number of orders that lead to it.
     package var orders: OrderCount
-    /// Whether some expectation is not met.
+    /// Whether an expectation does not hold.
     package var fails: Bool
   }
 
-  /// The events that could come next, in the default order; one if there is nothing to decide.
+  /// The events that could come next, in the default order; a single one if there is no decision.
   package var choices: [Choice]
-  /// The ends that can be reached, most frequent first.
+  /// The possible ends, most frequent first.
   package var ends: [End]
 }
 
 extension Explorer {
-  /// Why it cannot be said what happens to a run.
+  /// The reason why the continuations of a run cannot be determined.
   package enum ContinuationFailure: Error, Hashable, Sendable {
-    /// The events are no legal order: this one could not come.
+    /// The events are not in a legal order: this one could not come.
     case notLegal(EventName)
-    /// There are too many orders to go through within the budget.
+    /// There are too many orders for the budget.
     case tooMany
-    /// The user did not want to wait.
+    /// The user interrupted the search.
     case interrupted
   }
 
-  /// Looks at all orders that begin with some events.
+  /// Explores all orders that begin with the given events.
   ///
-  /// - Parameter events: The events that were done, by their names, from the start of the run.
+  /// - Parameter events: The names of the events so far, from the start of the run.
   package func continuations(behind events: [EventName]) throws(ContinuationFailure) -> Continuations {
     try withBeginnings(of: events) { exploration, beginnings throws(ContinuationFailure) in
       try exploration.continuations(of: beginnings)
     }
   }
 
-  /// The events that come next in some order that begins with some events, in their default order.
+  /// Returns the events that can come next after the given events, in the default order.
   ///
-  /// - Parameter events: The events that were done, by their names, from the start of the run.
-  /// - Returns: Nil if it is not known, as what happens depends on times of which not all were tried.
+  /// - Parameter events: The names of the events so far, from the start of the run.
+  /// - Returns: The events; nil if unknown, because the result depends on times that were not all tried.
   package func nextEvents(behind events: [EventName]) throws(ContinuationFailure) -> [EventName]? {
     try withBeginnings(of: events) { _, beginnings throws(ContinuationFailure) in
       guard !beginnings.contains(where: \.isAtEarliestTimes) else { return nil }
@@ -74,23 +74,23 @@ extension Explorer {
   }
 }
 
-/// The decisions that lead to some events, and what could come next.
+/// The decisions that lead to given events, and the events that could come next.
 ///
-/// There are several for the same events where these can have happened at times at which they do something else.
+/// The same events have several beginnings if they can have happened at times at which their effects differ.
 struct OrderBeginning {
   let choices: [Int]
-  /// What could come next, each with its position at the decision.
+  /// The events that could come next, each with its position at the decision.
   let next: [(name: EventName, position: Int)]
   /// Whether there is a decision.
   let isDecision: Bool
-  /// Whether some times were not tried that could matter.
+  /// Whether some times that could matter were not tried.
   let isAtEarliestTimes: Bool
 }
 
 extension Exploration {
   func continuations(of beginnings: [OrderBeginning]) throws(Explorer.ContinuationFailure) -> Continuations {
     let search = makeSearch()
-    // The decisions are those of a walk that leaves times open where the scenario does.
+    // The decisions refer to a walk that leaves times open where the scenario does.
     search.walk.leaveTimesOpen()
     var ends: [Int: Continuations.End] = [:]
     var choices: [Continuations.Choice] = []
@@ -122,12 +122,12 @@ extension Exploration {
     return Continuations(choices: choices, ends: sorted.map(\.value))
   }
 
-  /// So many ways in which the same events happened are followed.
+  /// The largest number of ways in which the same events happened that are followed.
   private static let mostBeginnings = 1000
 
-  /// The ways in which some events can be the first ones of a legal order; at least one.
+  /// Returns the ways in which the given events can begin a legal order; at least one.
   ///
-  /// - Throws: `notLegal` for the first event that no way has.
+  /// - Throws: `notLegal` for the first event that is not possible in any way.
   func beginnings(of events: [EventName]) throws(Explorer.ContinuationFailure) -> [OrderBeginning] {
     let walk = makeWalkOfAll()
     var beginnings: [OrderBeginning] = []
@@ -146,18 +146,18 @@ extension Exploration {
     return beginnings
   }
 
-  /// How far some events can be followed.
+  /// How far given events can be followed.
   private enum Followed {
     case arrived(OrderBeginning)
-    /// The last event can have happened in so many ways.
+    /// The last event can have happened in this many ways.
     case undecided(Int)
-    /// So many events came, and the next one could not.
+    /// This many events came, and the next one could not.
     case stopped(Int)
   }
 
-  /// Does events from the start of a run.
+  /// Performs events from the start of a run.
   ///
-  /// - Parameter script: In which way events happened, where there are several.
+  /// - Parameter script: The way in which events happened, where there are several.
   private func follow(_ events: [EventName], _ script: [Int], on walk: OrderWalk) -> Followed {
     var script = script[...]
     var names = ScheduleNames()

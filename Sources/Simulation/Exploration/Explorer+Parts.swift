@@ -1,5 +1,5 @@
 extension Explorer {
-  /// How many parts the search has.
+  /// Returns the number of the search's parts.
   package func partCount() -> Int {
     withExploration({ _ in }) { $0.partPrefixes().count }
   }
@@ -7,11 +7,11 @@ extension Explorer {
   /// Explores some parts of the search.
   ///
   /// - Parameters:
-  ///   - indices: Which parts, from 0.
+  ///   - indices: The positions of the parts, from 0.
   ///   - file: The scenario's file, for the results.
-  ///   - progress: Is told now and then how far the present part has come.
-  ///   - done: Is handed each part as soon as it is done, and returns whether to go on.
-  /// - Returns: What was found in the parts that were begun, if the search was interrupted; nil if it was not.
+  ///   - progress: Called now and then with the progress of the present part.
+  ///   - done: Called with each finished part; returns whether to continue.
+  /// - Returns: The report so far on the parts that were begun, if the search was interrupted; otherwise nil.
   @discardableResult
   package func explore(
     parts indices: [Int], file: String, progress: @escaping @Sendable (Progress) -> Void = { _ in },
@@ -23,7 +23,7 @@ extension Explorer {
     }
   }
 
-  /// What is wrong with results that a user may have changed; nil for each that this search can have.
+  /// Returns what is wrong with each of the results that a user may have edited; nil for one that fits this search.
   package func complaints(about parts: [ExplorationPart]) -> [String?] {
     withExploration({ _ in }) { exploration in
       let prefixes = exploration.partPrefixes()
@@ -31,7 +31,7 @@ extension Explorer {
     }
   }
 
-  /// Puts the results of parts together; with all of them, the report is that of `explore()`.
+  /// Returns the report on parts together; with all parts, it is that of `explore()`.
   package func report(on parts: [ExplorationPart]) -> ExplorationReport {
     withExploration({ _ in }) { $0.report(on: parts) }
   }

@@ -1,16 +1,16 @@
 extension Explorer {
-  /// The order with a number; nil if there is none, or if it was not found within the budget.
+  /// Returns the order with a number; nil if there is none, or if it was not found within the budget.
   ///
-  /// - Parameter number: Its number among all legal orders, from 1.
+  /// - Parameter number: The number of the order among all legal orders, from 1.
   package func order(_ number: UInt64) -> OrderExample? {
     if case .found(let order) = find(order: number) { order } else { nil }
   }
 
-  /// Looks for the order with a number.
+  /// Searches for the order with a number.
   ///
   /// - Parameters:
-  ///   - number: Its number among all legal orders, from 1.
-  ///   - progress: Is told now and then how far the search has come.
+  ///   - number: The number of the order among all legal orders, from 1.
+  ///   - progress: Called now and then with the progress of the search.
   package func find(
     order number: UInt64, progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) -> OrderLookup {
@@ -18,18 +18,18 @@ extension Explorer {
     return withExploration(progress) { $0.order(number) }
   }
 
-  /// How many legal orders there are; nil if they are too many to be numbered.
+  /// Returns the number of legal orders; nil if they are too many to be numbered.
   package func orderCount() -> UInt64? {
     withExploration({ _ in }) { $0.orderCount() }
   }
 
-  /// Runs the order with some decisions.
+  /// Runs the order with the given decisions.
   ///
   /// - Parameter choices: The position chosen at each decision; the default ones follow.
   /// - Returns: The result, with its trace.
   package func replay(_ choices: [Int]) -> RunResult { run(choices).result }
 
-  /// Runs and judges the order with some decisions.
+  /// Runs and judges the order with the given decisions.
   ///
   /// - Parameter choices: The position chosen at each decision; the default ones follow.
   package func run(_ choices: [Int]) -> OrderRun {

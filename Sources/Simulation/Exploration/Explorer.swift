@@ -1,4 +1,4 @@
-/// Explores the legal orders of a scenario, and reports the result of each.
+/// An explorer of the legal orders of a scenario, which reports their outcomes.
 ///
 /// ```swift
 /// let report = Explorer(plan) { DescribedApp($0) }.explore()
@@ -9,20 +9,20 @@ public struct Explorer: Sendable {
   /// Which orders are explored, and how.
   public var options: ExplorationOptions
   private let makeApp: AppFactory
-  /// Whether an exploration that is going on has to stop, with what it has found so far; asked again and again.
+  /// Returns whether a running exploration must stop and report what it has found so far; called frequently.
   package var isInterrupted: @Sendable () -> Bool = { false }
-  /// What orders are held against; nil for the expectations of the scenario.
+  /// The judge of the orders; nil for the expectations of the scenario.
   var judge: OrderJudge?
 
-  /// How far an exploration has come.
+  /// The progress of an exploration.
   package struct Progress: Sendable {
-    /// How many events were done.
+    /// The number of events performed.
     package var events: Int
-    /// How many states are known.
+    /// The number of known states.
     package var states: Int
-    /// How many events it may take at most; `Int.max` if nothing bounds it.
+    /// The largest number of events; `Int.max` if it is not limited.
     package var limit: Int
-    /// How many orders were run, and how many are to be; nil for a search.
+    /// The number of orders that were run, and of those to run; nil for a search.
     package var orders: (run: Int, wanted: Int)?
 
     /// Creates a report of progress.
@@ -38,11 +38,11 @@ public struct Explorer: Sendable {
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
   ///   - options: Which orders are explored, and how.
-  ///   - makeApp: Makes the app under test, again for each order unless the app can be put back.
+  ///   - makeApp: Creates the app under test, again for each order unless the app can be restored.
   public init(
     _ plan: SimulationPlan, options: ExplorationOptions = ExplorationOptions(), makeApp: @escaping AppFactory
   ) {
-    // The schedule of a scenario says which order a replay takes; here, it is one of many.
+    // A scenario's schedule selects the order of a replay; here it is one of many.
     var plan = plan
     plan.schedule = Schedule()
     self.plan = plan
@@ -55,15 +55,15 @@ public struct Explorer: Sendable {
 
   /// Explores.
   ///
-  /// - Parameter progress: Is told now and then how far the exploration has come.
+  /// - Parameter progress: Called now and then with the progress of the exploration.
   package func explore(progress: @escaping @Sendable (Progress) -> Void) -> ExplorationReport {
     withExploration(progress) { $0.report() }
   }
 
-  /// So many events may a run have whose times are left open: what is known of times grows with their square.
+  /// The largest number of events of a run whose times are left open: the bounds on times grow with its square.
   static let mostOpenTimes = 1000
 
-  /// Whether the default order has more events than times can be left open of.
+  /// Returns whether the default order has more events than that.
   private func hasTooManyTimes(_ plan: SimulationPlan) -> Bool {
     var plan = plan
     plan.eventLimit = min(plan.eventLimit, Self.mostOpenTimes + 1)
@@ -93,7 +93,7 @@ public struct Explorer: Sendable {
 }
 
 extension SimulationPlan {
-  /// Whether the scenario leaves open when an answer comes.
+  /// Whether an answer of the scenario has a latency with a range.
   var hasOpenLatencies: Bool {
     let changesServers = (steps + anytime).contains { if case .backend = $0.step.kind { true } else { false } }
     let hasRanges = sdks.contains { $0.latencies.contains { $0.longest > $0.shortest } }
@@ -102,11 +102,11 @@ extension SimulationPlan {
 }
 
 extension Explorer {
-  /// The decisions of some legal orders, each made at random; the first one is the default order.
+  /// Returns the decisions of random legal orders; the first one is the default order.
   ///
   /// - Parameters:
-  ///   - count: How many orders.
-  ///   - seed: The seed; the same one gives the same orders.
+  ///   - count: The number of orders.
+  ///   - seed: The seed; the same seed gives the same orders.
   package func randomOrders(_ count: Int, seed: UInt64) -> [[Int]] {
     withExploration({ _ in }) { exploration in
       let walk = exploration.makeWalkOfAll()
@@ -114,7 +114,7 @@ extension Explorer {
         guard order > 0 else { return [] }
         var chooser = RandomChooser(seed: seed, order: order)
         walk.begin([])
-        // Random choices would go on with an SDK that retries forever.
+        // With an SDK that retries forever, random choices would never end.
         while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
           walk.choose(chooser.next(below: next))
         }

@@ -1,14 +1,14 @@
-/// A set of hash values in as little memory as can be: eight bytes each, and a third to as much again for free places.
+/// A compact set of hash values: eight bytes each, plus between a third of that and as much again for free places.
 ///
-/// Two of a million are taken for one with a probability of 3·10⁻⁸.
+/// The probability that two of a million collide is 3·10⁻⁸.
 struct NumberSet {
-  /// The values, each at or behind the place that it asks for; 0 is a free place.
+  /// The values, each at or after its preferred place; 0 marks a free place.
   private var places = [UInt64](repeating: 0, count: 64)
   private(set) var count = 0
 
   /// Adds a value.
   ///
-  /// - Returns: Whether it was not there.
+  /// - Returns: Whether the value is new.
   mutating func insert(_ value: UInt64) -> Bool {
     if count * 4 > places.count * 3 { grow() }
     return place(value == 0 ? 1 : value)

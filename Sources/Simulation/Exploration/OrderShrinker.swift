@@ -1,4 +1,4 @@
-/// Makes a failing order as simple as possible: drops what its schedule need not say.
+/// A shrinker of failing orders, which drops unnecessary lines of their schedules.
 @MainActor
 struct OrderShrinker {
   private let tracer: OrderTracer
@@ -9,24 +9,25 @@ struct OrderShrinker {
     self.key = key
   }
 
-  /// A failing order, made simpler.
+  /// A failing order after shrinking.
   struct Shrunk {
     /// The simplest order found.
     var order: OrderTracer.TracedOrder
-    /// Whether nothing can be left out of its schedule; false if the budget ended first.
+    /// Whether no line of its schedule can be dropped; false if the budget ended first.
     var isSimplest: Bool
   }
 
-  /// Looks for an order with no more differences that fails in the same way, and of whose schedule nothing can be left out.
+  /// Searches for an order with no more differences that fails in the same way, and whose schedule has no unnecessary
+  /// line.
   ///
-  /// - Parameter budget: How many events may be done before the last run begins.
+  /// - Parameter budget: The number of events that may be performed before the last run begins.
   func shrink(_ order: OrderTracer.TracedOrder, budget: Int) -> Shrunk {
     var best = order
     var eventsDone = 0
     var reduction = ScheduleReduction(order.schedule.orders)
     while eventsDone < budget, let schedule = reduction.candidate {
       let simpler = run(schedule)
-      // An order that cannot be run to its end has done no more events than one that can.
+      // An order that cannot be run to its end performs no more events than one that can.
       eventsDone += (simpler ?? order).result.trace.events.count
       let suffices = simpler.map { $0.differences <= order.differences && fails($0) } ?? false
       if suffices, let simpler { best = simpler.with(schedule) }
@@ -49,7 +50,7 @@ struct OrderShrinker {
 }
 
 extension OrderTracer.TracedOrder {
-  /// The same order by another schedule that leads to it.
+  /// Returns the order with another schedule that leads to it.
   fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
     OrderTracer.TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,

@@ -1,14 +1,14 @@
-/// Counts the ends to which orders came, and makes a report of them.
+/// A tally of the ends of orders, which creates the report.
 @MainActor
 struct OrderTally {
-  /// The orders that came to one end.
+  /// The orders with the same end.
   struct Entry {
     let end: Int
     var count: OrderCount
     var differences: Int
-    /// The number from 0 of the closest of them, if orders are numbered.
+    /// The number, from 0, of the closest of them, if orders are numbered.
     var number: OrderCount?
-    /// The decisions of the closest of them, if they are not.
+    /// The decisions of the closest of them, if orders are not numbered.
     var choices: [Int]?
 
     func isCloser(than other: Entry) -> Bool {
@@ -28,11 +28,11 @@ struct OrderTally {
     entries[index].count = total
   }
 
-  /// Makes the report.
+  /// Returns the report.
   ///
   /// - Parameters:
-  ///   - resolve: The decisions and the number of the closest order of an entry.
-  ///   - number: The number of an order, if orders are numbered.
+  ///   - resolve: Returns the decisions and the number of an entry's closest order.
+  ///   - number: Returns the number of an order, if orders are numbered.
   func report(
     _ exploration: Exploration, orderCount: OrderCount, ordersRun: OrderCount? = nil, limits: [String],
     resolve: (Entry) -> (choices: [Int], number: UInt64?)?, number: ([Int]) -> UInt64?,
@@ -78,7 +78,7 @@ struct OrderTally {
         groups[key] = Self.merged(groups[key], entry)
       }
     }
-    // All failures together take no longer than the search.
+    // All failures together may take no longer than the search.
     let budget = exploration.options.budget / max(1, groups.count)
     let failures = groups.compactMap { key, entry -> OrderFailure? in
       guard let (choices, orderNumber) = resolve(entry) else { return nil }
@@ -102,12 +102,12 @@ struct OrderTally {
     return failures.sorted { $0.sortKey < $1.sortKey }
   }
 
-  /// The first of an order's decisions behind which every order fails; nil if it was not looked for.
+  /// Returns the point of no return of a failing order; nil if the search for it was skipped.
   private func pointOfNoReturn(
     _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderJudge.Key,
     _ summary: ([Int]) -> OrderSummary?
   ) -> PointOfNoReturn? {
-    // Where later events keep their default order, not every order is tried.
+    // With a horizon, after which events keep their default order, not every order is tried.
     guard exploration.options.horizon == nil, exploration.options.findsPointOfNoReturn else { return nil }
     for count in 0...order.decisions.count {
       guard let behind = summary(order.firstChoices(count)) else {
@@ -132,7 +132,7 @@ struct OrderTally {
 }
 
 extension OrderFailure {
-  /// Where the expectation stands; what has no place comes last.
+  /// The sort key by the location of the expectation; failures without one come last.
   fileprivate var sortKey: (Int, Int, String) {
     (failure.location?.line ?? .max, failure.location?.column ?? 0, failure.expected.joined(separator: " "))
   }

@@ -1,15 +1,15 @@
-/// Looks for the point of no return of an order where not all orders are known.
+/// A search for the point of no return of an order where not all orders are known.
 ///
-/// It goes back from the order's end. As long as every continuation fails, the event lies further back: each of these
-/// continuations is tried, so that what is found is exact. A single one that holds ends the search.
+/// It goes back from the order's end. As long as every continuation fails, the event is further back. All continuations
+/// are tried, so the result is exact. A single continuation that passes ends the search.
 @MainActor
 struct PointOfNoReturnSearch {
-  /// How many events may be done at most; no more than the exploration itself.
+  /// The largest number of events, unless the exploration itself allows fewer.
   private static let budget = 20_000
-  /// So many continuations are tried at random before all of them are.
+  /// The number of random continuations that are tried before all of them are.
   private static let samples = 12
 
-  /// So many times as many events may be done at random, which takes no memory.
+  /// The factor by which random continuations may perform more events, because they need no memory.
   private static let sampleFactor = 10
 
   private let exploration: Exploration
@@ -49,10 +49,10 @@ struct PointOfNoReturnSearch {
     return .start
   }
 
-  /// Whether another order may be tried at random.
+  /// Whether another random order may be tried.
   private var mayGoOn: Bool { walk.eventsDone <= sampleBudget && !exploration.isInterrupted() }
 
-  /// Whether a continuation holds whose decisions are random; the default ones for the first.
+  /// Returns whether a continuation with random decisions passes; the first one makes default decisions.
   private func holdsByChance(behind prefix: [Int], _ number: Int) -> Bool {
     var chooser = RandomChooser(seed: 0, order: number)
     walk.begin(prefix)
@@ -68,6 +68,6 @@ struct PointOfNoReturnSearch {
 }
 
 extension OrderTracer.TracedOrder {
-  /// The first of the order's decisions, also where they are the default ones.
+  /// Returns the first decisions of the order, including default ones.
   func firstChoices(_ count: Int) -> [Int] { (0..<count).map { $0 < choices.count ? choices[$0] : 0 } }
 }

@@ -1,7 +1,7 @@
-/// What the debug log of an SDK would have shown of a run, so that it can be laid beside a device's console.
+/// The debug log that an SDK would write in a run, for comparison with a device's console.
 ///
-/// The lines have no date, process and thread in front, as in consoles that leave these out. An ellipsis stands
-/// for what only a device or a server knows; docs/logs.md says which lines there are.
+/// The lines have no date, process and thread in front, as in consoles that omit these. An ellipsis stands for what
+/// only a device or a server knows; docs/logs.md lists the lines.
 public struct LogText: Sendable {
   /// The lines, without line breaks.
   public let lines: [String]
@@ -9,9 +9,9 @@ public struct LogText: Sendable {
   /// Writes the log of a run.
   ///
   /// - Parameters:
-  ///   - sdk: Whose log; it is empty if the app does not have that SDK.
-  ///   - trace: What happened in the run.
-  ///   - plan: What was run.
+  ///   - sdk: The SDK; the log is empty if the app does not have it.
+  ///   - trace: The trace of the run.
+  ///   - plan: The plan of the run.
   public init(of sdk: SDKName, _ trace: Trace, plan: SimulationPlan) {
     lines = plan.position(of: sdk).map { plan.sdks[$0].log(of: trace) } ?? []
   }

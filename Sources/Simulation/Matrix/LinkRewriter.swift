@@ -1,13 +1,13 @@
-/// Writes a link of a scenario in another form, with the same destination and parameters.
+/// A rewriter of a scenario's link into another form with the same destination and parameters.
 struct LinkRewriter {
   private let app: AppDescription
-  /// The SDK to whose service the link belongs; if it belongs to none, the first SDK with a service that the app has.
+  /// The SDK to whose link service the link belongs, or else the app's first SDK with a link service.
   private let sdk: SDKVocabulary?
   private let link: Link
   private let destinationKeys: [String]
-  /// What the link carries, by key, in its order.
+  /// The parameters of the link, in order.
   private var parameters: [(key: String, value: ScenarioValue)]
-  /// The form that the link has.
+  /// The present form of the link.
   let form: LinkForm
 
   init(_ text: String, in scenario: Scenario, _ registry: SDKRegistry) {
@@ -34,7 +34,7 @@ struct LinkRewriter {
     }
   }
 
-  /// Whether a host, in lower case, is one of an SDK's link service.
+  /// Returns whether a host, in lowercase, belongs to an SDK's link service.
   private static func isOfService(_ sdk: SDKVocabulary, _ host: String, _ app: AppDescription) -> Bool {
     guard let service = sdk.linkService else { return false }
     if host.hasSuffix("." + service.domain) { return true }
@@ -52,12 +52,12 @@ struct LinkRewriter {
 
   private var isOfService: Bool { form == .short || form == .long }
 
-  /// Domains of the app that can be written into a link.
+  /// The app's domains that can be used in a link: those without wildcards or a query.
   private var plainDomains: [String] { app.domains.filter { !$0.hasPrefix("*") && !$0.contains("?") } }
 
-  /// The link in another form.
+  /// Returns the link in another form.
   ///
-  /// - Parameter backend: Gets to know a short link that is made.
+  /// - Parameter backend: The description of the servers, to which a new short link is added.
   func rewritten(as wanted: LinkForm, _ backend: inout BackendDescription) throws(VariantRefusal) -> String {
     if wanted == form { return link.text }
     switch wanted {
@@ -84,7 +84,7 @@ struct LinkRewriter {
     sdk.map { Self.isOfService($0, domain.lowercased(), app) } ?? false
   }
 
-  /// The beginning of a link of the service, which is domain and template, and whose service that is.
+  /// Returns the start of a link of the service, which is domain and template, and the SDK of the service.
   private func serviceLink() throws(VariantRefusal) -> (
     beginning: String, sdk: SDKVocabulary, service: SDKLinkService
   ) {
@@ -102,7 +102,7 @@ struct LinkRewriter {
     return ("https://\(host)/\(template ?? service.template)", sdk, service)
   }
 
-  /// What names the destination: the path of a link of the app's own, or a parameter of a link of the service.
+  /// The destination: the path of one of the app's own links, or a parameter of a link of the service.
   private var path: String {
     guard isOfService else { return LinkDestination(link).text }
     for key in destinationKeys {
@@ -118,7 +118,7 @@ struct LinkRewriter {
     return parameters + [(key, .string(path))]
   }
 
-  /// The parameters that are not for the service.
+  /// The parameters that are not for the link service.
   private var ownParameters: [(key: String, value: ScenarioValue)] {
     guard isOfService, let service = sdk?.linkService else { return parameters }
     return parameters.filter { !service.owns($0.key) }

@@ -1,22 +1,23 @@
-/// What is different in a variant of a scenario; what is nil is as the scenario has it.
+/// The differences of a variant from its scenario; a nil property leaves the scenario's value.
 ///
-/// As text it reads `state=background,style=swiftui-app-delegate,link=short,ios=ios17`, with `<key>=<version>` for an SDK.
+/// The text form is `state=background,style=swiftui-app-delegate,link=short,ios=ios17`, with `<key>=<version>` for an
+/// SDK.
 package struct ScenarioVariant: Hashable, Sendable {
   /// The state in which the link finds the app.
   package var state: StartState?
   /// The life cycle that the app is built on.
   package var style: AppStyle?
-  /// The kind of the link.
+  /// The form of the link.
   package var link: LinkForm?
   /// The versions of SDKs, in the order of the registry.
   package var versions: [Version] = []
   /// The version of iOS.
   package var platform: String?
 
-  /// Creates a variant that is the scenario as it is.
+  /// Creates a variant without differences.
   package init() {}
 
-  /// An SDK in a version.
+  /// A version of an SDK.
   package struct Version: Hashable, Sendable {
     /// The key of the SDK.
     package var sdk: String
@@ -30,13 +31,13 @@ package struct ScenarioVariant: Hashable, Sendable {
     }
   }
 
-  /// Why a text is not a variant.
+  /// The error in text that is not a variant.
   package struct SyntaxError: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
     package let message: String
   }
 
-  /// Reads a variant; each key may be there once.
+  /// Parses a variant, in which each key may appear once.
   ///
   /// - Parameters:
   ///   - text: The variant as text.
@@ -81,7 +82,7 @@ package struct ScenarioVariant: Hashable, Sendable {
 }
 
 extension ScenarioVariant: CustomStringConvertible {
-  /// The variant as it is written; empty if nothing is different.
+  /// The variant as text; empty if it has no differences.
   package var description: String {
     VariantKey.all(with: versions.map(\.sdk))
       .compactMap { key in value(of: key).map { "\(key)=\($0)" } }.joined(separator: ",")

@@ -1,11 +1,11 @@
 /// The state in which a link finds the app, for a table of variants.
 package enum StartState: String, CaseIterable, Sendable {
-  /// The app is not on the device: the link leads to the store.
+  /// The app is not installed; the link leads to the App Store.
   case notInstalled = "not-installed"
   /// The app is closed.
   case notRunning = "not-running"
-  /// The app is out of sight, and in memory.
+  /// The app is in the background.
   case background
-  /// The app is in front.
+  /// The app is in the foreground.
   case foreground
 }

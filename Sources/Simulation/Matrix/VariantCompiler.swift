@@ -1,18 +1,18 @@
-/// Makes variants of a scenario: the same flow with another kind of link, in another state of another app.
+/// A compiler of variants of a scenario: the same flow with another form of link, start state, life cycle or version.
 ///
-/// A variant is a scenario: its description is changed, and then compiled as any other.
+/// A variant is a scenario whose description is changed and which is then compiled like any other.
 package struct VariantCompiler: Sendable {
   private let compiler: ScenarioCompiler
   private let apps: AppRegistry
   private let original: Scenario
 
-  /// A pause in which what the SDKs do at a change of the app's state comes to its end.
+  /// A pause that is long enough for what the SDKs do when the app's state changes.
   private static let pause = Step(.wait(.seconds(10)))
 
   /// Creates a compiler.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario of which variants are made.
+  ///   - scenario: The scenario.
   ///   - apps: The apps that it can name.
   package init(_ scenario: Scenario, apps: AppRegistry) {
     original = scenario
@@ -20,7 +20,7 @@ package struct VariantCompiler: Sendable {
     compiler = ScenarioCompiler(apps: apps)
   }
 
-  /// The kind of the scenario's link; nil if no link is tapped.
+  /// The form of the scenario's link; nil if no link is tapped.
   package var linkForm: LinkForm? {
     mainTap(in: original).flatMap { tap in Self.link(of: original.steps[tap]) }.map {
       LinkRewriter($0, in: original, apps.sdks).form
@@ -36,8 +36,7 @@ package struct VariantCompiler: Sendable {
 
   /// Returns the plan of a variant.
   ///
-  /// What the scenario expects of events that the variant does not have, such as callbacks of another life cycle, is
-  /// not expected of it.
+  /// Expectations about events that the variant does not have, such as callbacks of another life cycle, are dropped.
   package func compile(_ variant: ScenarioVariant) throws(VariantRefusal) -> SimulationPlan {
     var scenario = try scenario(variant)
     var result = compiler.compile(scenario)
@@ -66,8 +65,8 @@ package struct VariantCompiler: Sendable {
   package func scenario(_ variant: ScenarioVariant) throws(VariantRefusal) -> Scenario {
     guard variant != ScenarioVariant() else { return original }
     var scenario = original
-    // Its lines name events of the scenario as it is, and what is changed has no place in the file; the expectations
-    // are those of the file, and keep theirs.
+    // The schedule names events of the unchanged scenario, and changed parts have no location in the file. The
+    // expectations are the file's and keep their locations.
     scenario.schedule = []
     scenario.places = ScenarioPlaces()
     if let style = variant.style { scenario.platform.style = style }
@@ -99,7 +98,7 @@ package struct VariantCompiler: Sendable {
     }
   }
 
-  /// Brings the app into a state right before the link is tapped.
+  /// Inserts steps that bring the app into a state right before the link is tapped.
   private func begin(in state: StartState, _ scenario: inout Scenario) throws(VariantRefusal) {
     guard let tap = mainTap(in: scenario) else { throw VariantRefusal(reason: "no step taps a link") }
     let walk = walk(scenario, to: tap)
@@ -131,7 +130,7 @@ package struct VariantCompiler: Sendable {
 
   // MARK: The link of the flow
 
-  /// The first tap that can reach the app, or else the first one at all.
+  /// Returns the first tap that can reach the app, or else the first tap.
   private func mainTap(in scenario: Scenario) -> Int? {
     let taps = scenario.steps.indices.filter { Self.link(of: scenario.steps[$0]) != nil }
     return taps.first { walk(scenario, to: $0).isInstalled } ?? taps.first
@@ -141,7 +140,7 @@ package struct VariantCompiler: Sendable {
     if case .tap(let url, _) = step.kind { url } else { nil }
   }
 
-  /// The device as it is before a step.
+  /// Returns the state of the device before a step.
   private func walk(_ scenario: Scenario, to step: Int) -> PlatformDryRun {
     var compilation = Compilation(scenario, apps: apps, walksSteps: false)
     var walk = PlatformDryRun(compilation.makePlan())
@@ -150,7 +149,7 @@ package struct VariantCompiler: Sendable {
   }
 }
 
-/// Why a scenario has no such variant.
+/// The error that a scenario has no such variant.
 package struct VariantRefusal: Error, Hashable, Sendable {
   /// The reason, in a sentence without a full stop.
   package let reason: String

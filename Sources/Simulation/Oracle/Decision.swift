@@ -12,7 +12,7 @@ package struct Decision: RandomAccessCollection {
   /// The position after the last one.
   package var endIndex: Int { candidates.count }
 
-  /// The item at a position.
+  /// The event at a position.
   package subscript(position: Int) -> PendingEvent {
     guard let event = queue[candidates[position].place] else {
       preconditionFailure("A decision offers only events that are in the queue")

@@ -1,15 +1,15 @@
-/// What a `backend` step puts in the place of the servers' earlier answers; what it does not name stays.
+/// The change that a `backend` step makes to the servers' answers; answers that it does not name stay.
 struct BackendChange: Sendable {
   let description: BackendDescription
 
-  /// Changes what the servers know.
+  /// Applies the change to the servers of a run.
   func apply(to world: inout World, sdks: SDKRegistry) {
     for sdk in sdks.all { change(sdk, &world, sdks) }
   }
 
   private func change<S: SDK>(_ sdk: S.Type, _ world: inout World, _ sdks: SDKRegistry) {
     guard let index = world.sdks.firstIndex(where: { $0.name == S.name }) else { return }
-    // The plan has been checked: the compilation only translates here, and finds nothing to complain about.
+    // The plan has been checked, so this compilation only translates and has no complaints.
     var compilation = Compilation(Scenario(name: ""), apps: AppRegistry(sdks: sdks))
     var latencies = world.latencies[index]
     world.sdks[index].modify(S.self) {
@@ -18,7 +18,7 @@ struct BackendChange: Sendable {
     world.latencies[index] = latencies
   }
 
-  /// What is wrong with the change in a scenario, tried on servers of no consequence.
+  /// Checks the change of a scenario on temporary servers.
   static func check(_ description: BackendDescription, at path: ScenarioPath, in compilation: inout Compilation) {
     for sdk in compilation.apps.sdks.all { check(sdk, description, at: path, in: &compilation) }
   }

@@ -1,5 +1,5 @@
 extension Compilation {
-  /// Checks what the scenario says of the app under test.
+  /// Checks what the scenario says about the app under test.
   mutating func checkApp() {
     let app = scenario.app
     if let name = app.uses, apps.factory(for: name) == nil {

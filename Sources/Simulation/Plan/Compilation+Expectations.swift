@@ -1,5 +1,5 @@
 extension Compilation {
-  /// Checks that what is expected is something that can happen in this scenario.
+  /// Checks that the expected events can happen in this scenario.
   mutating func checkExpectations(_ plan: SimulationPlan) {
     for (expectation, places) in scenario.placedExpectations {
       let patterns = expectation.kind.patterns.enumerated().map { Pattern(text: $1, location: places.pattern($0)) }
@@ -26,7 +26,7 @@ extension Compilation {
         patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, isNever: true, plan) }
         patterns.dropFirst().forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .obligation:
-        // What is owed comes first in a test, where no places put the complaints in order.
+        // The responses are checked first, because without locations nothing else orders the complaints of a test.
         (patterns.dropFirst() + patterns.prefix(1)).forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .refuses(let rule):
         let rules = apps.sdks.rules.map(\.text)
@@ -42,19 +42,19 @@ extension Compilation {
     }
   }
 
-  /// Checks that something is said, as what says nothing always holds.
+  /// Checks that an expectation is not empty, because it would always hold.
   private mutating func checkIsNotEmpty(_ patterns: [Pattern], _ verb: String, at location: SourceLocation?) {
     if patterns.isEmpty { report("\(verb) needs an event: without one it always holds", at: location) }
   }
 
-  /// Checks what must hold while an event must not happen; a file has been held against the same words already.
+  /// Checks the facts of a prohibition; those of a file have already been checked against the same words.
   private mutating func checkFacts(_ facts: [ScenarioValue.Member], at location: SourceLocation?) {
     let keys = FactName.ofEachEvent.map(\.rawValue)
     if facts.isEmpty { report("while needs a fact: \(keys.alternatives)", at: location) }
     for member in facts {
       do throws(MomentFact.Problem) {
         let fact = try MomentFact(member)
-        // An app in Swift may have any gates.
+        // An app written in Swift may have any gates.
         guard case .closedGates(let gates) = fact, scenario.app.uses == nil, recordedEvents == nil else { continue }
         for gate in gates where !scenario.app.gates.contains(gate) {
           reportUnknown("gate", gate, at: location, known: scenario.app.gates)
@@ -71,7 +71,7 @@ extension Compilation {
     }
   }
 
-  /// An event that an expectation mentions, and where.
+  /// A pattern in an expectation, with its location.
   private struct Pattern {
     let text: String
     let location: SourceLocation?
@@ -111,12 +111,12 @@ extension Compilation {
     guard !members.contains(where: { words.isAbout($0) }) else { return }
     guard givesHints else { return reportUnknown("event", name, at: pattern.location, known: []) }
     let known = apps.sdks.eventNames + recorded + labels + apps.sdks.callbacks + members
-    // What an event is about is not part of its name, but which words are the name is not known here.
+    // An event's argument is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? name : words
     reportUnknown("event", typed, at: pattern.location, known: known)
   }
 
-  /// Checks what an event is about, where only a few things are possible.
+  /// Checks the argument of an event that allows only a few.
   private mutating func checkArgument(of pattern: Pattern, _ words: String) {
     let parts = words.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(Substring($0)) }
     guard parts.count == 2 else { return }
@@ -137,7 +137,7 @@ extension Compilation {
 
   // MARK: What can never hold
 
-  /// Checks that `consecutive` names what it looks at: callbacks, and what the app does.
+  /// Checks that `consecutive` names only what it considers: callbacks and acts of the app.
   private mutating func checkIsSeenBetweenCallbacks(_ pattern: Pattern) {
     let words = EventPattern(pattern.text).words
     let seen = apps.sdks.callbacks + ScenarioNames.appEvents
@@ -148,7 +148,7 @@ extension Compilation {
       at: pattern.location)
   }
 
-  /// Checks that of several events of a kind the earlier one comes first.
+  /// Checks that the numbers of patterns with one name increase.
   private mutating func checkNumbers(of patterns: [Pattern]) {
     var last: [String: Int] = [:]
     for pattern in patterns {

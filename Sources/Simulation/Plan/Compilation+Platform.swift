@@ -1,5 +1,5 @@
 extension Compilation {
-  /// Reads the device and the build of the app.
+  /// Returns the configuration of the device and of the app's build.
   mutating func platformConfiguration() -> PlatformConfiguration {
     var configuration = PlatformConfiguration()
     let description = scenario.platform
@@ -22,7 +22,7 @@ extension Compilation {
     return configuration
   }
 
-  /// Puts the app's scheme and domains where links are routed.
+  /// Returns a link router with the app's scheme and domains.
   func router(_ platform: PlatformConfiguration) -> LinkRouter {
     var router = LinkRouter(platform)
     router.scheme = scenario.app.scheme

@@ -1,5 +1,5 @@
 extension Compilation {
-  /// Reads how the app uses an SDK; nil if it does not.
+  /// Returns the plan of how the app uses an SDK; nil if it does not.
   mutating func plannedSDK<S: SDK>(_ sdk: S.Type, _ style: AppStyle) -> PlannedSDK? {
     let declaration = S.Setup.declaration
     guard let description = scenario.app[sdk: declaration.key] else { return nil }
@@ -24,14 +24,14 @@ extension Compilation {
       sdk, setup, latencies: latencies, callSites: callSites(description.integration, declaration, style))
   }
 
-  /// Sets what a scenario gives by name.
+  /// Applies the settings of a scenario.
   ///
   /// - Parameters:
   ///   - entries: The names with their values.
-  ///   - settings: The settings that there are.
-  ///   - setup: What they are settings of.
-  ///   - noun: What one of them is, for a complaint.
-  ///   - path: Where they stand in the file.
+  ///   - settings: The available settings.
+  ///   - setup: The configuration that they write into.
+  ///   - noun: The word for a setting, for a complaint.
+  ///   - path: Their path in the file.
   mutating func set<Setup>(
     _ entries: [SettingEntry], _ settings: [Setting<Setup>], in setup: inout Setup, _ noun: String,
     at path: ScenarioPath
@@ -50,7 +50,7 @@ extension Compilation {
     }
   }
 
-  /// Complains about settings that stand both where they belong and in their old place among the switches.
+  /// Complains about settings that are given both in their present place and in their old place among the switches.
   private mutating func checkPlaces<Setup>(
     of switches: [SettingEntry], _ settings: [Setting<Setup>], _ path: ScenarioPath
   ) {
@@ -65,7 +65,7 @@ extension Compilation {
     }
   }
 
-  /// Whether the scenario says something at the place of a setting.
+  /// Returns whether the scenario gives a setting in a place.
   private func isGiven(_ place: SettingPlace) -> Bool {
     switch place {
     case .app(let sdk, let key):
@@ -79,7 +79,7 @@ extension Compilation {
 
   // MARK: Servers
 
-  /// Changes what the servers of an SDK know and answer, and how late.
+  /// Applies a scenario's description of an SDK's servers: what they know, their answers and latencies.
   mutating func change<Setup: SDKSetup>(
     _ servers: inout Setup.Servers, _ latencies: inout [Latency], _ declaration: SDKDeclaration<Setup>,
     _ backend: BackendDescription, at backendPath: ScenarioPath
@@ -104,7 +104,7 @@ extension Compilation {
 
   // MARK: Calls
 
-  /// Reads where the app calls an SDK.
+  /// Returns where the app calls an SDK.
   private mutating func callSites<Setup: SDKSetup>(
     _ description: IntegrationDescription, _ declaration: SDKDeclaration<Setup>, _ style: AppStyle
   ) -> IntegrationCallSites {
@@ -120,7 +120,7 @@ extension Compilation {
         reportUnknown(
           "call of the integration", call, at: location,
           known: known + SystemCall.linkLabels.map { IntegrationDescription.Omission.forwarding(from: $0).text })
-      // Any style may say so: an app keeps the code of its old life cycle when it moves to another.
+      // Allowed in every style: an app keeps the code of its old life cycle when it moves to another.
       case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
         sites.silentEntryPoints.append(entryPoint)
       case .forwarding(let entryPoint) where SystemCall.allLabels.contains(entryPoint):
@@ -146,7 +146,7 @@ extension Compilation {
 }
 
 extension BackendDescription.Endpoint {
-  /// The answer that takes the place of the computed one; nil if none does.
+  /// The answer that replaces the computed one; nil if none does.
   fileprivate var fixedAnswer: FixedAnswer? {
     if let failure { return .failure(failure) }
     let payload = body?.payload

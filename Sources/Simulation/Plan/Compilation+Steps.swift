@@ -1,7 +1,7 @@
 import Foundation
 
 extension Compilation {
-  /// Makes the steps of a list ready to be done.
+  /// Returns the planned steps of a list.
   ///
   /// - Parameters:
   ///   - steps: The steps.
@@ -26,15 +26,15 @@ extension Compilation {
 
   private func plannedCall(_ method: String, _ argument: ScenarioValue?) -> PlannedCall {
     let owners = apps.sdks.vocabularies.filter { $0.methods.contains { $0.name == method } }
-    // Two vendors may call a method the same.
+    // Two vendors may use the same name for a method.
     let sdk = owners.first { scenario.app[sdk: $0.key] != nil } ?? owners.first
     return PlannedCall(sdk.map { SDKName(rawValue: $0.key) }, SDKMethodCall(method, argument))
   }
 
-  /// Walks the steps through the platform's machine, and reports the first one that cannot be done.
+  /// Runs the steps through the platform's machine, and reports the first one that is not possible.
   ///
-  /// What an SDK does in between leaves the app in the state it was in, so that steps alone decide, but for exceptions
-  /// that end the process: before which step one comes is for the schedule to say.
+  /// What an SDK does in between does not change the app's state, so the steps alone decide. The exception is an
+  /// Objective-C exception that ends the process; the schedule says before which step it comes.
   mutating func checkSteps(_ plan: SimulationPlan) {
     for step in plan.steps + plan.anytime {
       switch step.step.kind {
@@ -44,7 +44,7 @@ extension Compilation {
       default: break
       }
     }
-    // A device that cannot be has been reported already.
+    // An impossible device has already been reported.
     guard walksSteps, plan.platform.problem == nil else { return }
     var walk = PlatformDryRun(plan)
     let ends = plan.schedule.endsOfProcess

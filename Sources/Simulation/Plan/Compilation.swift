@@ -1,21 +1,21 @@
-/// The work of compiling one scenario: what has been found so far.
+/// The compilation of a scenario, with the problems found so far.
 struct Compilation {
   private(set) var scenario: Scenario
   let apps: AppRegistry
-  /// Whether the steps are walked through in their order.
+  /// Whether the steps are checked in sequence.
   let walksSteps: Bool
   private let traits: AppTraits
-  /// Whether the life cycle is that of the app, as the scenario names none.
+  /// Whether the life cycle is the app's, because the scenario names none.
   private var hasStyleOfApp = false
   private(set) var problems: [PlanProblem] = []
-  /// What traces call the members of the SDKs; asked for by each name that is nothing else.
+  /// The trace names of the SDKs' members; needed only for names that match nothing else.
   private(set) lazy var eventNamesOfMembers = apps.sdks.members.flatMap(\.eventNames)
 
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - apps: The apps that it can name.
+  ///   - apps: The apps that the scenario can name.
   ///   - walksSteps: Whether the steps are walked through in their order.
-  ///   - traits: What an app tells that a test puts in the place of the scenario's.
+  ///   - traits: The traits of an app with which a test replaces the scenario's.
   init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, traits: AppTraits = AppTraits()) {
     self.scenario = scenario
     self.apps = apps
@@ -23,10 +23,10 @@ struct Compilation {
     self.traits = traits.filled(with: apps.traits(of: scenario.app.uses))
   }
 
-  /// What an app written in Swift records under its own names; nil for the app that the scenario describes.
+  /// The names that an app written in Swift records; nil for the app that the scenario describes.
   var recordedEvents: [String]? { traits.recordedEvents }
 
-  /// Where the parts of the scenario stand in its file.
+  /// The locations of the scenario's parts in its file.
   var places: ScenarioPlaces { scenario.places }
 
   mutating func makePlan() -> SimulationPlan {
@@ -53,7 +53,7 @@ struct Compilation {
     return plan
   }
 
-  /// Gives a scenario that names no life cycle the app's, as nobody would hear of a link in another one.
+  /// Gives a scenario that names no life cycle the app's, because links would reach nothing in another one.
   private mutating func settleStyle() {
     guard let style = scenario.platform.style else {
       if let own = traits.styles.first, own != PlatformConfiguration().style { scenario.platform.style = own }
@@ -71,12 +71,12 @@ struct Compilation {
     problems.append(PlanProblem(message: message, location: location, rule: rule))
   }
 
-  /// Adds the problem that iOS does not do something.
+  /// Adds the problem that iOS does not allow something.
   mutating func report(_ refusal: IllegalTransition, at location: SourceLocation?) {
     report("\(refusal.clause) (\(refusal.rule.id))", at: location, rule: .platform(refusal.rule))
   }
 
-  /// Takes the problem that the scenario expects out of the problems.
+  /// Removes and returns the problem that the scenario expects.
   private mutating func takeExpectedRefusal() -> Refusal? {
     for case .refuses(let rule) in scenario.expectations.map(\.kind) {
       guard let position = problems.firstIndex(where: { $0.rule?.text == rule }), let id = problems[position].rule
@@ -87,23 +87,23 @@ struct Compilation {
     return nil
   }
 
-  /// So many complaints say which name was meant: nobody reads more, and finding it out takes a while.
+  /// The number of complaints that suggest a name. More would not be read, and the search is slow.
   private static let mostHints = 100
 
-  /// Whether a complaint still says which name was meant.
+  /// Whether a complaint may still suggest a name.
   var givesHints: Bool { problems.count < Self.mostHints }
 
-  /// So many names are listed at most.
+  /// The largest number of names that a complaint lists.
   private static let longestList = 30
 
-  /// Adds the problem that a name is not known, with the nearest one that is, or all of them.
+  /// Adds the problem that a name is unknown, with the nearest known one, or all of them.
   mutating func reportUnknown(_ kind: String, _ name: String, at location: SourceLocation?, known: [String]) {
     guard givesHints else { return report("unknown \(kind) \(name.quoted)", at: location) }
     let hint = Spelling.hint(for: name, in: known) ?? (known.count <= Self.longestList ? Self.list(known) : "")
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
   }
 
-  /// Adds the problem that a version is not known, with those that are: digits that look alike mean nothing.
+  /// Adds the problem that a version is unknown, with the known ones: similar digits suggest nothing.
   mutating func reportUnknownVersion(
     of sdk: String, _ version: String, at location: SourceLocation?, known: [String]
   ) {

@@ -1,10 +1,10 @@
-/// An SDK as a scenario's app has it.
+/// An SDK as a scenario's app uses it.
 package struct PlannedSDK: Sendable {
   /// How the app uses it, and what its servers know.
   private var typed: any TypedSetup
-  /// How long the servers take, by service.
+  /// The latencies of the servers, by service.
   package var latencies: [Latency]
-  /// Where the standard integration calls it.
+  /// The places where the standard integration calls the SDK.
   package var callSites: IntegrationCallSites
   /// The SDK before the run.
   private(set) var initial: AnySDK
@@ -18,44 +18,44 @@ package struct PlannedSDK: Sendable {
     initial = typed.initial
   }
 
-  /// How files, lanes and options call the SDK.
+  /// The name of the SDK in files, lanes and options.
   package var name: SDKName { initial.name }
 
   /// How the app uses it, and what its servers know.
   package var setup: any SDKSetup { typed.setup }
 
-  /// The same with its type; nil if this is another SDK.
+  /// Returns the setup with its type; nil if this is another SDK.
   func setup<S: SDK>(of type: S.Type) -> S.Setup? { (typed as? SetupOf<S>)?.value }
 
-  /// Changes which rules hold.
+  /// Sets which rules hold.
   mutating func set(_ rules: RuleSwitches) {
     typed = typed.with(rules)
     initial = typed.initial
   }
 
-  /// Whether a link is so plainly its own that the standard integration hands it to no other SDK.
+  /// Returns whether a link is so clearly this SDK's that the standard integration passes it to no other SDK.
   func claims(_ link: Link) -> Bool { typed.claims(link) }
 
-  /// What makes the calls to the SDK for an app that implements only delegates.
+  /// Returns the integration that calls the SDK for an app that implements only delegates.
   @MainActor
   func integration(_ standIn: any SDKStandIn, _ app: any AppUnderTest) -> (any SDKIntegration)? {
     typed.integration(standIn, callSites, app)
   }
 
-  /// What the SDK's debug log would have shown of a run.
+  /// Returns the lines that the SDK's debug log would show for a run.
   func log(of trace: Trace) -> [String] { typed.log(of: trace) }
 
-  /// The delegate of the app that the scenario describes.
+  /// Returns the SDK delegate of the app that the scenario describes.
   @MainActor
   func describedDelegate(_ app: any DescribedReactions) -> AnyObject { typed.describedDelegate(app) }
 }
 
-/// A setup whose SDK is not known, and what is done with it.
+/// A type-erased setup, with the operations on it.
 private protocol TypedSetup: AnyObject, Sendable {
   var setup: any SDKSetup { get }
   /// The SDK before the run.
   var initial: AnySDK { get }
-  /// The same setup with other rules.
+  /// Returns the setup with other rules.
   func with(_ rules: RuleSwitches) -> any TypedSetup
   func claims(_ link: Link) -> Bool
   @MainActor
@@ -67,7 +67,7 @@ private protocol TypedSetup: AnyObject, Sendable {
   func describedDelegate(_ app: any DescribedReactions) -> AnyObject
 }
 
-/// A setup with its SDK. It is an object, as setups are large and their types are asked for in every run.
+/// A setup with its SDK. It is an object, because setups are large and every run casts them.
 private final class SetupOf<S: SDK>: TypedSetup {
   let value: S.Setup
 
@@ -100,13 +100,13 @@ private final class SetupOf<S: SDK>: TypedSetup {
 }
 
 extension SimulationPlan {
-  /// The position of an SDK among those of the app; nil if the app does not have it.
+  /// Returns the position of an SDK among the app's SDKs; nil if the app does not have it.
   func position(of sdk: SDKName) -> Int? { sdks.firstIndex { $0.name == sdk } }
 
-  /// Whether the app has an SDK.
+  /// Returns whether the app has an SDK.
   package func has(_ sdk: SDKName) -> Bool { position(of: sdk) != nil }
 
-  /// How the app uses an SDK; nil if it does not.
+  /// Returns the setup of an SDK; nil if the app does not have it.
   package func setup<S: SDK>(of type: S.Type) -> S.Setup? {
     position(of: S.name).flatMap { sdks[$0].setup(of: type) }
   }

@@ -1,17 +1,17 @@
-/// A step of the scenario, ready to be done.
+/// A step of the scenario, ready to be performed.
 struct PlannedStep: Sendable {
   let step: Step
-  /// Where the step stands in the file: the way to its verb.
+  /// The path of the step's verb in the file.
   let path: ScenarioPath
-  /// The same as a line and a column; nil for a scenario that was not read from text.
+  /// The location of the step in the file; nil for a scenario that was not read from text.
   let location: SourceLocation?
-  /// What a trace calls the step.
+  /// The verb of the step in a trace.
   let verb: StepVerb
-  /// What the step is about.
+  /// The argument of the step; nil if there is none.
   let argument: String?
-  /// How the step changes what the servers answer.
+  /// The change that the step makes to the servers' answers; nil if there is none.
   var backendChange: BackendChange?
-  /// The call that the step makes.
+  /// The method call that the step makes; nil if there is none.
   var call: PlannedCall?
 
   init(step: Step, path: ScenarioPath, location: SourceLocation?) {
@@ -22,11 +22,11 @@ struct PlannedStep: Sendable {
     argument = step.kind.argument
   }
 
-  /// What the step is called together with what it is about.
+  /// The verb with the argument.
   var label: String { argument.map { "\(verb.rawValue) \($0)" } ?? verb.rawValue }
 }
 
-/// A call of a method by a step of the scenario.
+/// A method call by a step of the scenario.
 struct PlannedCall: Sendable {
   /// The SDK that is called; nil for the system.
   let sdk: SDKName?

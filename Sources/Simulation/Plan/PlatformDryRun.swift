@@ -1,10 +1,10 @@
-/// Follows the steps of a scenario on the platform's machine alone, without SDKs and without an app.
+/// A dry run of a scenario's steps on the platform's machine, without SDKs and without an app.
 struct PlatformDryRun {
   private var router: LinkRouter
   private var machine: PlatformMachine
   private let links: LinkTable
   private var now = VirtualInstant.zero
-  /// How often the process has ended without a call into the app.
+  /// The number of times that the process has ended without a call into the app.
   private(set) var ends = 0
 
   init(_ plan: SimulationPlan) {
@@ -13,7 +13,7 @@ struct PlatformDryRun {
     machine = PlatformMachine(configuration: plan.platform)
   }
 
-  /// Whether the app is on the device now.
+  /// Whether the app is installed now.
   var isInstalled: Bool { router.isInstalled }
 
   /// The state of the app's process now.
@@ -22,13 +22,13 @@ struct PlatformDryRun {
   /// The result of a step.
   enum StepResult {
     case done
-    /// The step makes no sense here; why, in a sentence without a full stop.
+    /// The step is not possible here, with the reason as a sentence without a full stop.
     case impossible(String)
-    /// iOS does not do what the step asks for.
+    /// iOS does not allow what the step requests.
     case illegal(IllegalTransition)
   }
 
-  /// Does a step.
+  /// Performs a step.
   mutating func perform(_ step: Step.Kind) -> StepResult {
     if case .wait(let duration) = step { now = now.advanced(by: duration) }
     if case .associationFile(let file) = step { router.siteChanges(to: AssociationFile(file), at: now) }
@@ -51,7 +51,7 @@ struct PlatformDryRun {
     return .done
   }
 
-  /// The process ends without a step that asks for it, as by an exception that nobody catches.
+  /// Ends the process without a step that requests it, as an uncaught exception does.
   mutating func endProcess() {
     guard machine.process != .notRunning else { return }
     _ = perform(.systemKill)
@@ -80,7 +80,7 @@ struct PlatformDryRun {
 }
 
 extension AssociationFile {
-  /// The file that a step describes.
+  /// Creates the association file that a step describes.
   init(_ description: Step.AssociationFileDescription) {
     self.init()
     approval =

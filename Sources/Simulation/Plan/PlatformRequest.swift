@@ -1,14 +1,14 @@
-/// What a step of a scenario asks of the device.
+/// The request of a scenario's step to the device.
 enum PlatformRequest {
   /// The step is not about the device.
   case nothing
-  /// The device cannot do it; why, in a sentence without a full stop.
+  /// The device cannot do it, with the reason as a sentence without a full stop.
   case impossible(String)
   case install
   case uninstall
   case open(String, TapOrigin)
   case input(PlatformInput)
-  /// The system takes one step by itself.
+  /// A single step of the system is forced.
   case system(Step.SystemStep)
 
   /// Translates a step.
@@ -16,7 +16,7 @@ enum PlatformRequest {
   /// - Parameters:
   ///   - step: The step.
   ///   - process: The state of the app's process before it.
-  ///   - isInstalled: Whether the app is on the device before it.
+  ///   - isInstalled: Whether the app is installed before it.
   init(_ step: Step.Kind, process: ProcessState, isInstalled: Bool) {
     switch step {
     case .tap(let url, let origin):
@@ -70,17 +70,17 @@ enum PlatformRequest {
 }
 
 extension PlatformInput {
-  /// What ends the process of an app that is removed; nil if there is none.
+  /// Creates the input that ends the process of an app that is removed; nil if there is no process.
   init?(endingForRemoval process: ProcessState) {
     switch process {
     case .notRunning: return nil
-    // Nobody can swipe away what was never on the screen.
+    // The user cannot swipe away an app that was never on the screen.
     case .prewarmed: self = .systemKill
     case .inactive, .active, .background, .suspended: self = .forceQuit
     }
   }
 
-  /// What the system has to do for a link that it opens in the app; nil if it opens it elsewhere.
+  /// Creates the input for a link that the system opens in the app; nil if it opens it elsewhere.
   init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: TapOrigin) {
     guard case .app = destination else { return nil }
     switch origin {

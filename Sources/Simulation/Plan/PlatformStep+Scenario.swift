@@ -1,11 +1,11 @@
 extension PlatformStep {
-  /// Translates a step of the system that a scenario asks for.
+  /// Creates the step of the system that a scenario requests.
   ///
   /// - Parameters:
   ///   - step: The step.
   ///   - process: The state of the app's process before it.
   ///   - scene: The state of the app's scene before it.
-  /// - Returns: Nil if the call needs a link that is not there.
+  /// - Returns: Nil if the call needs a link and there is none.
   init?(_ step: Step.SystemStep, process: ProcessState, scene: SceneState?) {
     var call: SystemCall?
     if let kind = step.call {
@@ -21,7 +21,7 @@ extension PlatformStep {
 }
 
 extension SystemCall.Kind {
-  /// The application state that iOS shows inside a call: a change that is announced has not been made yet.
+  /// Returns the application state that iOS shows during a call: an announced change has not happened yet.
   fileprivate func seenState(_ before: ProcessState, _ after: ProcessState) -> ProcessState {
     switch self {
     case .applicationWillResignActive, .sceneWillResignActive, .willResignActiveNotification: .active

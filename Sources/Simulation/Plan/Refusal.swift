@@ -1,9 +1,9 @@
-/// Why a scenario cannot be done, where that is what it is meant to show.
+/// The reason why a scenario is not possible, if the scenario is meant to show that.
 package struct Refusal: Hashable, Sendable {
   /// The rule that forbids it.
   package var rule: RuleID
-  /// What cannot be done, in a sentence without a full stop.
+  /// What is not possible, as a sentence without a full stop.
   package var explanation: String
-  /// Where the step or the configuration stands.
+  /// The location of the step or of the configuration.
   package var location: SourceLocation?
 }

@@ -1,12 +1,12 @@
 extension ScenarioCompiler {
-  /// Makes one step ready to be done, for a device that is running.
+  /// Compiles a single step for a running device.
   ///
-  /// Whether it is possible then is for the device to say.
+  /// The device decides whether it is possible.
   ///
   /// - Parameters:
   ///   - step: The step.
   ///   - shared: The plan of the run.
-  ///   - gates: The gates of the app; nil if they are not known.
+  ///   - gates: The gates of the app; nil if unknown.
   /// - Throws: `PlanError` for a step that no scenario of this app could have.
   func compile(_ step: Step, in shared: SharedPlan, gates: [String]?) throws(PlanError) -> PlannedStep {
     if let complaint = step.complaint(gates: gates, grammar: apps.sdks.grammar) {
@@ -18,7 +18,7 @@ extension ScenarioCompiler {
     }
   }
 
-  /// Makes a step ready that is about something that only the SDKs and the platform know.
+  /// Compiles a step that only the SDKs and the platform can check.
   private func compileChecked(_ step: Step, in plan: SimulationPlan) throws(PlanError) -> PlannedStep {
     var compilation = Compilation(Scenario(name: ""), apps: apps, walksSteps: false)
     let planned = compilation.plannedSteps([step], "steps")

@@ -1,7 +1,7 @@
-/// Checks a scenario against the contract, and translates it into the machines' terms.
+/// A compiler that checks a scenario against the contract and translates it into the machines' terms.
 public struct ScenarioCompiler: Sendable {
   let apps: AppRegistry
-  /// The traits of an app that a test hands over.
+  /// The traits of the test's app.
   var traits = AppTraits()
 
   /// Creates a compiler.
@@ -11,7 +11,7 @@ public struct ScenarioCompiler: Sendable {
     self.apps = apps
   }
 
-  /// Returns the plan of a scenario, or all that is wrong with it.
+  /// Returns the plan of a scenario, or all of its problems.
   public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
     var compilation = Compilation(scenario, apps: apps, traits: traits)
     let plan = compilation.makePlan()
@@ -22,18 +22,19 @@ public struct ScenarioCompiler: Sendable {
     return .success(plan)
   }
 
-  /// Returns what is wrong with as much of a scenario as could be read.
+  /// Returns the problems of the part of a scenario that could be read.
   ///
   /// - Parameters:
   ///   - scenario: The part.
-  ///   - lacksSteps: Whether steps are missing, so that those that are there say nothing about their order.
+  ///   - lacksSteps: Whether steps are missing, so that the sequence of the others cannot be checked.
   package func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
     var compilation = Compilation(scenario, apps: apps, walksSteps: !lacksSteps)
     _ = compilation.makePlan()
     return compilation.problems
   }
 
-  /// Why a pattern means no event that there can be in a scenario, in a sentence without a full stop; nil if it does.
+  /// Returns why a pattern matches no possible event of a scenario, as a sentence without a full stop; nil if it
+  /// matches one.
   package func complaint(about pattern: String, in scenario: Scenario) -> String? {
     var scenario = scenario
     scenario.schedule = []

@@ -1,36 +1,36 @@
-/// The names that scenarios can use and that neither the format nor an SDK knows.
+/// The names in scenarios that neither the format nor an SDK declares.
 package enum ScenarioNames {
-  /// The entry points of links taken together, for the described app's reactions.
+  /// All entry points of links together, for the described app's reactions.
   static let openURL = "openURL"
 
-  /// What the described app does.
+  /// The acts of the described app.
   static let appEvents = EventWord.allCases.filter(\.isOfApp).map(\.rawValue)
 
-  /// How app code, or the `call` step, has the system open a link.
+  /// The method with which app code, or a `call` step, asks the system to open a link.
   package static let systemOpen = SDKMethod("UIApplication.open", .text)
 
-  /// Events that are neither callbacks nor calls of the system.
+  /// Returns the names of events that are neither callbacks nor system calls.
   static func events(_ vocabularies: [SDKVocabulary]) -> [String] {
     StepVerb.allCases.map(\.rawValue) + LinkOutcome.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
       + vocabularies.flatMap(\.eventNames) + methods(vocabularies).map(\.name) + ProcessState.allCases.map(\.rawValue)
   }
 
-  /// The methods that a `call` step can name, those of the system last.
+  /// Returns the methods that a `call` step can name, the system's last.
   static func methods(_ vocabularies: [SDKVocabulary]) -> [SDKMethod] {
     vocabularies.flatMap(\.methods) + [systemOpen]
   }
 
-  /// What `send` and `answer` are about.
+  /// Returns the requests that `send` and `answer` can name.
   static func requests(_ vocabularies: [SDKVocabulary]) -> [String] {
     vocabularies.flatMap(\.requests)
   }
 }
 
 extension SDKRegistry {
-  /// Why a callback cannot be called in a scenario; nil if it can.
+  /// Returns why a callback cannot come in a scenario; nil if it can.
   ///
-  /// Of several SDKs that have a callback of the name, one that can call it is enough, and the reason is that of one that
-  /// the app has.
+  /// If several SDKs have a callback with the name, it is enough that one can call it; the reason is that of an SDK
+  /// that the app has.
   func reasonAgainst(_ callback: String, _ plan: SimulationPlan) -> String? {
     let owners = owners(ofCallback: callback)
     let reasons = owners.compactMap { Self.reason($0, against: callback, plan) }
@@ -45,14 +45,15 @@ extension SDKRegistry {
     return declared.absence(setup)
   }
 
-  /// Why something of an SDK cannot happen in an app that does not have it.
+  /// Returns why an event of an SDK cannot happen in an app that does not have the SDK.
   static func absence(_ key: String, _ name: String) -> String {
     "the app does not have \(name); add \(key.quoted) to \"app\""
   }
 }
 
 extension String {
-  /// Whether the words of a pattern are one of the names of events, or such a name and what the event is about.
+  /// Returns whether the words of a pattern are one of the names of events, possibly followed by what the event is
+  /// about.
   func isAbout(oneOf names: Set<String>) -> Bool {
     var name = utf8[...]
     while true {
@@ -62,9 +63,9 @@ extension String {
     }
   }
 
-  /// Whether the words of a pattern are the name of an event, or that name and what the event is about.
+  /// Returns whether the words of a pattern are the name of an event, possibly followed by what the event is about.
   ///
-  /// The name ends at a byte, as a combining mark joins the blank behind it into another character.
+  /// The name is compared as UTF-8, because a combining mark after the space would form another character with it.
   func isAbout(_ name: String) -> Bool {
     guard utf8.starts(with: name.utf8) else { return false }
     let rest = utf8.dropFirst(name.utf8.count)

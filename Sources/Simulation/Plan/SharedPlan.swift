@@ -1,4 +1,4 @@
-/// A plan that many hold: it is too large to be copied for each of them.
+/// A shared reference to a plan, which is too large to be copied for each user.
 final class SharedPlan: Sendable {
   let plan: SimulationPlan
 

@@ -8,42 +8,42 @@ public struct SimulationPlan: Sendable {
   package var router: LinkRouter
   /// The SDKs that scenarios can be about.
   package internal(set) var registry: SDKRegistry
-  /// The links that were taken apart for the plan.
+  /// The links that were parsed for the plan.
   let links = LinkTable()
   /// The SDKs that the app has.
   package var sdks: [PlannedSDK]
-  /// Which rules hold; all of them, but in a run that is to show what notices the lack of one.
+  /// The rules that hold: all, except in a run that shows what notices the absence of one.
   package private(set) var rules = RuleSwitches()
-  /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
+  /// The reason why the scenario is not possible, if it expects to be refused; then it is not run.
   package var refusal: Refusal?
-  /// Which events come in another order than by default.
+  /// The schedule: which events come in another order than the default one.
   package var schedule = Schedule()
-  /// What an app written in Swift records by its own names; nil for the app that the scenario describes.
+  /// The names that an app written in Swift records; nil for the app that the scenario describes.
   var recordedEvents: [String]?
-  /// Whether latencies have no influence, as in causal orders: the SDKs reckon as if every answer came at once, while
-  /// the default order and the times of a trace are those of the shortest latencies.
+  /// Whether latencies are ignored, as in causal orders: the SDKs calculate as if every answer came at once, while the
+  /// default order and the times of a trace follow the shortest latencies.
   package var ignoresLatencies = false
   /// Whether latencies leave times open, so that the run may end before an answer that could still come.
   var leavesTimesOpen = false
-  /// Whether it has too many events for their times to be left open, so that each comes at its earliest one.
+  /// Whether the run has too many events for open times, so that each comes at its earliest time.
   var staysAtEarliestTimes = false
-  /// Whether a run writes down what its oracle decides.
+  /// Whether a run records the decisions of its oracle.
   var recordsOrder = false
-  /// Whether the life cycle is that of the app's types, as the scenario names none.
+  /// Whether the life cycle is the app's, because the scenario names none.
   package internal(set) var hasStyleOfApp = false
-  /// When the async work of an app written in Swift runs, and how long it may take in real time.
+  /// The policy for the async work of an app written in Swift.
   public var appWork = AppWorkPolicy()
-  /// How many events a run may have before it is stopped: more than any scenario needs that comes to an end.
+  /// The number of events after which a run is stopped: more than any scenario that ends needs.
   public var eventLimit = 1_000_000
-  /// The steps, with what they are called in a trace.
+  /// The steps, with their names in a trace.
   var steps: [PlannedStep]
   /// The steps that may come at any time.
   var anytime: [PlannedStep] = []
 }
 
 extension SimulationPlan {
-  /// Returns the plan of a run in which a rule does not hold: what follows from it does not happen, and data is as it
-  /// would be without it.
+  /// Returns the plan of a run in which a rule does not hold: its consequences do not happen, and data is as without
+  /// it.
   package func without(_ rule: RuleID) -> SimulationPlan {
     var plan = self
     plan.rules = RuleSwitches(disabled: rules.disabled.union([rule]))

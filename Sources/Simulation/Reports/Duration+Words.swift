@@ -1,14 +1,13 @@
 extension Duration {
-  /// The duration as people write it: below two minutes as scenarios do, such as `1.5s`, and from there on by its two
-  /// largest units, such as `5 min 20 s` or `4 months 1 day`; what is far smaller is left out. A month is a twelfth of a year
-  /// of 365.2425 days.
+  /// The duration for people: below two minutes as in scenarios, such as `1.5s`; from there on by its two largest
+  /// units, such as `5 min 20 s` or `4 months 1 day`. A month is a twelfth of a year of 365.2425 days.
   package var inWords: String {
     let total = microseconds.magnitude
     guard total >= 120_000_000 else { return text }
     let sign = microseconds < 0 ? "-" : ""
     var seconds = total / 1_000_000
     if seconds < 3600 {
-      // Near to the start of a run, fractions of a second still tell one event from another.
+      // Near the start of a run, fractions of a second still distinguish events.
       let rest = total % 60_000_000
       let text = rest == 0 ? "" : " \(Self.decimal(rest, unit: 1_000_000)) s"
       return "\(sign)\(seconds / 60) min\(text)"
@@ -29,10 +28,10 @@ extension Duration {
 }
 
 extension VirtualInstant {
-  /// The time since the start of a run as people write it.
+  /// The time since the start of a run, for people.
   package var inWords: String { VirtualInstant.zero.shownDuration(to: self).inWords }
 
-  /// The time behind an earlier one: on its own, or, where both would read the same, by how much later it is.
+  /// Returns the time for people; where it would read like an earlier one, by how much later it is.
   package func inWords(behind earlier: VirtualInstant?) -> String {
     guard let earlier, earlier != self, earlier.inWords == inWords else { return inWords }
     return "+" + earlier.shownDuration(to: self).inWords

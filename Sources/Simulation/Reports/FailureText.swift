@@ -1,12 +1,13 @@
-/// Prints an unmet expectation: expected and actual in one notation, under each other, the first difference marked.
+/// The text of an expectation that does not hold: expected and actual in one notation, one under the other, with the
+/// first difference marked.
 package struct FailureText: Sendable {
-  /// The widest that a line gets, unless there is less room; sequences that are longer are printed one event a line.
+  /// The largest width of a line. Longer sequences are printed with one event per line.
   package static let lineWidth = 116
-  /// How far the text beside a line's first word is from the left.
+  /// The column at which the text after a line's first word begins.
   package static let indent = 12
-  /// How much of a line a number and a mark take where events have a line each.
+  /// The width of a number and a mark where each event has its own line.
   private static let margin = 6
-  /// Between two cells.
+  /// The space between two cells.
   private static let gap = 3
 
   private let failure: ExpectationFailure
@@ -16,9 +17,9 @@ package struct FailureText: Sendable {
   /// Creates a printer.
   ///
   /// - Parameters:
-  ///   - failure: The expectation that was not met.
+  ///   - failure: The expectation that does not hold.
   ///   - file: The scenario file as the user named it.
-  ///   - width: How many columns of a terminal there are; at most 116 are used.
+  ///   - width: The width of the terminal in columns; at most 116 are used.
   package init(_ failure: ExpectationFailure, file: String, width: Int = .max) {
     self.failure = failure
     self.file = SelectedPath(file).path
@@ -32,7 +33,7 @@ package struct FailureText: Sendable {
     return lines.map(\.withoutTrailingSpaces)
   }
 
-  /// The two sequences, the cells of each position under each other.
+  /// The two sequences, as pairs of cells for each position.
   private var cells: [(expected: String, actual: String)] {
     (0..<max(failure.expected.count, failure.actual.count)).map { index in
       (
@@ -44,7 +45,7 @@ package struct FailureText: Sendable {
 
   // MARK: On one line
 
-  /// The sequences on a line each; nil if they are too long for that.
+  /// The sequences, on one line each; nil if they are too long.
   private var rows: [String]? {
     let cells = cells
     let widths = cells.map { max($0.expected.columnCount, $0.actual.columnCount) }
@@ -65,7 +66,7 @@ package struct FailureText: Sendable {
     return expected.printable.commonPrefix(with: actual.printable).columnCount
   }
 
-  /// A caret, and what is there; before the caret if there is no room behind it.
+  /// Returns a caret with its explanation, which is before the caret if there is no room after it.
   private func mark(at offset: Int) -> [String] {
     let margin = String(repeating: " ", count: Self.indent + offset)
     let text = number + failure.explanation.printable
@@ -108,24 +109,24 @@ package struct FailureText: Sendable {
   // MARK: The rule
 
   private var reason: [String] {
-    // That the scenario itself has a step needs no reason.
+    // A step of the scenario needs no explanation.
     guard let rule = failure.rule, rule != .simulation(.userStep) else { return [] }
     return Self.paragraph("because", "\(rule.text): \(rule.rule.statement)", width: width)
   }
 
   // MARK: Layout
 
-  /// A line of a failure: a word, and what is said under it.
+  /// Returns a line of a failure: a word, and its text.
   package static func line(_ word: String, _ text: String) -> String { "  " + word.padded(to: indent - 2) + text }
 
-  /// The same for a text that may need several lines.
+  /// Returns the lines of a failure for a word and a text that may need several lines.
   package static func paragraph(_ word: String, _ text: String, width: Int = lineWidth) -> [String] {
     text.wrapped(to: max(8, width - indent)).enumerated().map { line($0.offset == 0 ? word : "", $0.element) }
   }
 }
 
 extension String {
-  /// The characters with which both texts begin.
+  /// Returns the common prefix of both texts.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

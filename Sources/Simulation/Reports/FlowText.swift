@@ -1,11 +1,11 @@
-/// Prints what a run came down to: what the user did, what the SDKs called, what the app did.
+/// The flow of a run: what the user did, what the SDKs called, and what the app did.
 package struct FlowText {
   private static let indent = 4
-  /// The widest that a line gets.
+  /// The largest width of a line.
   private static let lineWidth = 116
-  /// The widest that one event gets: links are told by their beginning.
+  /// The largest width of an event: the start of a link is enough to recognize it.
   private static let wordWidth = 48
-  /// How many events are shown before the flow breaks off.
+  /// The number of events after which the flow is cut off.
   private static let longest = 40
 
   private let events: [TraceEvent]
@@ -15,7 +15,7 @@ package struct FlowText {
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - width: How many columns of a terminal there are; at most 116 are used.
+  ///   - width: The width of the terminal in columns; at most 116 are used.
   package init(_ events: [TraceEvent], width: Int = .max) {
     self.events = events
     self.width = min(width, Self.lineWidth)
@@ -54,7 +54,7 @@ package struct FlowText {
 }
 
 extension TraceEvent {
-  /// What the event is called in a flow; nil if it is not part of it.
+  /// The event's name in a flow; nil if it is not part of it.
   fileprivate var flowWord: String? {
     switch occurrence {
     case .step(.tap, _): StepVerb.tap.rawValue

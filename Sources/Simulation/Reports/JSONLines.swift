@@ -1,9 +1,9 @@
-/// Writes runs as JSON Lines: one record a line, keys sorted, the grammar in docs/trace.md.
+/// Runs as JSON Lines: one record per line, with sorted keys; docs/trace.md has the grammar.
 public enum JSONLines {
   /// The version of the grammar; a reader ignores kinds and keys that it does not know.
   package static let version = 1
 
-  /// The record of one event, without a line break.
+  /// Returns the record of an event, without a line break.
   public static func record(_ event: TraceEvent) -> String {
     var object = JSONRecord(kind: "event")
     object.add("argument", event.occurrence.argument)
@@ -23,7 +23,7 @@ public enum JSONLines {
     return object.text
   }
 
-  /// The record that begins a scenario's run.
+  /// Returns the record that begins a scenario's run.
   ///
   /// - Parameters:
   ///   - file: The file as the user named it.
@@ -35,7 +35,7 @@ public enum JSONLines {
     return object.text
   }
 
-  /// The record that ends a scenario's run.
+  /// Returns the record that ends a scenario's run.
   ///
   /// - Parameters:
   ///   - report: The result.

@@ -1,10 +1,10 @@
-/// Writes each event as a line of JSON as soon as it happens, so that a trace of any length needs no memory.
+/// A sink that writes each event as a line of JSON as soon as it happens, so that long traces need no memory.
 package struct JSONLinesSink: TraceSink, Sendable {
   private let write: @Sendable (String) -> Void
 
   /// Creates a sink.
   ///
-  /// - Parameter write: Takes each record, without a line break.
+  /// - Parameter write: Writes a record, given without a line break.
   package init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
   }

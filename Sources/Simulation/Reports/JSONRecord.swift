@@ -1,7 +1,6 @@
-/// One line of JSON whose keys come sorted, with the version of the grammar.
+/// A line of JSON with sorted keys and the version of the grammar.
 ///
-/// `kind` sorts into its place among the keys, and `version` after all of them but those that sort behind it;
-/// the members are therefore gathered first and sorted once.
+/// `kind` and `version` have their sorted places among the keys, so the members are collected first and sorted once.
 struct JSONRecord {
   private var members: [PayloadEntry]
 

@@ -1,5 +1,5 @@
 extension Outcome {
-  /// The outcomes on a line each; what tells apart those that would read the same is added.
+  /// Returns the outcomes, one per line, with additional facts for those that would otherwise read the same.
   package static func summaries(of outcomes: [Outcome]) -> [String] {
     let groups = Dictionary(grouping: outcomes, by: \.summary)
     return outcomes.map { outcome in
@@ -9,7 +9,7 @@ extension Outcome {
     }
   }
 
-  /// The outcome on one line: what the app did, and what differs from an app that just runs.
+  /// The outcome on one line: the acts of the app, and how the state differs from that of a running app.
   package var summary: String {
     if let impossibleStep { return "a step cannot be done: \(impossibleStep)" }
     var parts = [appEvents.isEmpty ? "nothing routed" : appEvents.joined(separator: ", ")]
@@ -19,7 +19,7 @@ extension Outcome {
     return parts.joined(separator: " · ")
   }
 
-  /// All that an outcome has, each part in words, in the same places for all outcomes.
+  /// All parts of the outcome in words, at the same positions for all outcomes.
   private var facts: [String] {
     [
       appEvents.isEmpty ? "nothing routed" : appEvents.joined(separator: ", "),

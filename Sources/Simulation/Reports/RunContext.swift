@@ -1,6 +1,6 @@
-/// A run in the few lines that a failure needs: the flow of what happened, and the last callback with what it carried.
+/// The context of a failure in a few lines: the flow of the run, and the last callback with its content.
 struct RunContext {
-  /// So many characters the last callback gets at most.
+  /// The largest width of the last callback.
   private static let width = 104
 
   private let events: [TraceEvent]

@@ -1,14 +1,14 @@
-/// The result of one scenario file.
+/// The result of a scenario file.
 package struct ScenarioReport: Sendable {
-  /// How it ended.
+  /// The way in which a scenario ended.
   package enum Ending: Sendable {
     /// The scenario ran.
     case ran(RunResult, Verdict)
-    /// The scenario expects to be refused, and is.
+    /// The scenario expects to be refused and was refused.
     case refused(Refusal)
-    /// The file is no scenario, or one that cannot be done.
+    /// The file is not a scenario, or one that is not possible.
     case invalid([Diagnostic])
-    /// The scenario has no such order as was asked for, for a reason.
+    /// The scenario does not have the requested order, with the reason.
     case noSuchOrder(String)
   }
 
@@ -16,7 +16,7 @@ package struct ScenarioReport: Sendable {
   package var file: String
   /// The name of the scenario; the file's name if it could not be read.
   package var name: String
-  /// How the run ended, or why there was none.
+  /// The end of the run, or the reason why there was none.
   package var ending: Ending
 
   /// Creates a report.
@@ -26,16 +26,17 @@ package struct ScenarioReport: Sendable {
     self.ending = ending
   }
 
-  /// The path of the file, without a variant, for places in it.
+  /// The path of the file without a variant, for locations.
   package var path: String { SelectedPath(file).path }
 
   /// The name of the scenario, with the variant of a file with variants.
   package var title: String { name + (SelectedPath(file).selection.map { " [\($0)]" } ?? "") }
 
-  /// Whether the scenario shows a problem, and the run does, too: a mistake is reproduced, and nothing works.
+  /// Whether the scenario demonstrates a problem and the run reproduces it, so that passing does not mean that the app
+  /// works.
   package var reproducesProblem: Bool { passed && Scenario.showsProblem(name: name) }
 
-  /// Whether all expectations of the scenario were met.
+  /// Whether all expectations of the scenario hold.
   package var passed: Bool {
     switch ending {
     case .ran(_, let verdict): verdict.passed

@@ -1,13 +1,13 @@
-/// Prints a trace for people: a column for each lane, virtual time at the left, the rule at the right. Where there is
-/// little room, the lanes share a column, and their names stand in front of the events.
+/// A trace as text for people: a column for each lane, virtual time at the left, and the rule at the right. In narrow
+/// terminals, the lanes share a column, with their names before the events.
 ///
-/// A time stands at the first of the events that happen at it.
+/// A time is printed only for the first of the events that happen at it.
 public struct TextTrace: Sendable {
-  /// How wide a line gets, unless it is said.
+  /// The default width of a line.
   package static let lineWidth = 156
-  /// Below this width the lanes share a column.
+  /// The width below which the lanes share a column.
   private static let narrow = 120
-  /// The least room for what happened, where the lanes share a column.
+  /// The smallest width for an event, where the lanes share a column.
   private static let leastRoom = 12
 
   private let events: [TraceEvent]
@@ -18,8 +18,8 @@ public struct TextTrace: Sendable {
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - sdks: The order of the SDKs' columns; others come behind these, in the order in which they appear.
-  ///   - width: How many columns of a terminal a line may take; nil for 156.
+  ///   - sdks: The order of the SDKs' columns; others follow, in the order in which they appear.
+  ///   - width: The largest width of a line in columns; nil for 156.
   public init(_ events: [TraceEvent], sdks: [SDKName], width: Int? = nil) {
     self.events = events
     self.sdks = sdks
@@ -29,7 +29,7 @@ public struct TextTrace: Sendable {
   /// The lines, without line breaks; the first one names the columns.
   public var lines: [String] { width < Self.narrow ? list : table }
 
-  /// The time of each event; empty where it is that of the event before.
+  /// The time of each event; empty if it is the same as for the event before.
   private var times: [String] {
     events.indices.map { position in
       let before = position > 0 ? events[position - 1].time : nil
@@ -40,7 +40,7 @@ public struct TextTrace: Sendable {
   private var indexWidth: Int { String(events.count).count }
   private var ruleWidth: Int { max("rule".count, events.map(\.rule.text.count).max() ?? 0) }
 
-  /// A column for each lane.
+  /// The lines with a column for each lane.
   private var table: [String] {
     let labels = events.map { ($0.displayLabel.printable, $0.lane) }
     let (times, indexWidth) = (times, indexWidth)
@@ -61,7 +61,7 @@ public struct TextTrace: Sendable {
     return lines
   }
 
-  /// A column for all lanes; what does not fit goes on below.
+  /// The lines with one column for all lanes; long events are wrapped.
   private var list: [String] {
     let (times, indexWidth) = (times, indexWidth)
     let timeWidth = max("time".count, times.map(\.count).max() ?? 0)
@@ -89,7 +89,7 @@ public struct TextTrace: Sendable {
 }
 
 extension TraceEvent {
-  /// The event for a column, in which the lane says who acts.
+  /// The event's label for a column, which already names the lane.
   fileprivate var displayLabel: String {
     switch occurrence {
     case .note, .sdkNote: "(\(occurrence.argument ?? ""))"

@@ -1,6 +1,6 @@
 /// The trace of a run as files that can be attached to a test.
 package enum TraceAttachments {
-  /// The files, by name: the trace as text, and as JSON Lines.
+  /// Returns the files, by name: the trace as text and as JSON Lines.
   ///
   /// - Parameters:
   ///   - events: The events of the run.

@@ -1,25 +1,25 @@
-/// Where the columns of a printed trace begin, so that a line stays within a width.
+/// The columns of a printed trace, laid out so that lines fit into a width.
 ///
-/// A line has one label. If there is not room for all columns side by side, they move together, and a label that does
-/// not fit into its column goes on over the empty ones to its right.
+/// A line has one label. If the columns do not all fit side by side, they are narrowed, and a label that is wider than
+/// its column extends over the empty ones to its right.
 struct TraceColumns {
-  /// How wide a column is at most, and at least, once they have to move together.
+  /// The smallest and largest width of a column when columns are narrowed.
   private static let tight = 12...26
-  /// Between two columns.
+  /// The space between two columns.
   private static let gap = 2
 
   /// The lanes that have a column, in the order of the columns.
   let lanes: [Lane]
-  /// How many columns of a terminal all of them take together.
+  /// The total width in terminal columns.
   let totalWidth: Int
   private let starts: [Int]
 
   /// Lays columns out.
   ///
   /// - Parameters:
-  ///   - labels: How wide the labels are, each with its lane.
+  ///   - labels: The widths of the labels, each with its lane.
   ///   - sdks: The order of the SDKs' lanes.
-  ///   - room: How many columns of a terminal there are.
+  ///   - room: The available width in terminal columns.
   init(_ labels: [(lane: Lane, width: Int)], sdks: [SDKName], room: Int) {
     var widest: [Lane: Int] = [:]
     for label in labels { widest[label.lane] = max(widest[label.lane] ?? label.lane.rawValue.count, label.width) }
@@ -31,7 +31,7 @@ struct TraceColumns {
     self.lanes = lanes
   }
 
-  /// All lanes: users and system, the app, the SDKs, the servers.
+  /// Returns the lanes in order: user and system, the app, the SDKs, the servers.
   private static func order(of lanes: [Lane], _ sdks: [SDKName]) -> [Lane] {
     var order: [Lane] = [.user, .os, .app] + sdks.map(Lane.sdk)
     for case .sdk(let name) in lanes where !order.contains(.sdk(name)) { order.append(.sdk(name)) }
@@ -40,7 +40,8 @@ struct TraceColumns {
 
   private static func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * max(0, widths.count - 1) }
 
-  /// The widest columns give way first, and the last one, beyond which there is nothing, only if the others cannot.
+  /// Returns narrowed widths: the widest columns shrink first, and the last column, with nothing to its right, only if
+  /// the others cannot.
   private static func movedTogether(_ ideal: [Int], room: Int) -> [Int] {
     var widths = ideal.map { min($0, tight.upperBound) }
     widths[widths.count - 1] = ideal[ideal.count - 1]
@@ -52,7 +53,7 @@ struct TraceColumns {
     return widths
   }
 
-  /// Puts a label into the column of its lane.
+  /// Returns a line with a label in the column of its lane.
   func line(_ label: String, in lane: Lane) -> String {
     guard let column = lanes.firstIndex(of: lane) else { return "" }
     return String(repeating: " ", count: starts[column]) + label.cut(to: totalWidth - starts[column])

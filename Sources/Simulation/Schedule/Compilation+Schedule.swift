@@ -1,5 +1,5 @@
 extension Compilation {
-  /// The schedule of the scenario.
+  /// Returns the schedule of the scenario.
   mutating func schedule() -> Schedule {
     Schedule(
       scenario.schedule.enumerated().compactMap { index, line in

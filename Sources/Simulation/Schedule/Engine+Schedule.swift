@@ -1,10 +1,11 @@
 extension Engine {
-  /// Lets every event have a name, so that the run's owner can write a schedule of it.
+  /// Names every event, so that the run's owner can write a schedule.
   func nameAllEvents() {
     if runRecord.follower == nil { runRecord.follower = ScheduleFollower(plan.schedule) }
   }
 
-  /// Lets the schedule be kept only as far as it fits from here on: the run has become another one than it was made for.
+  /// Makes the schedule apply only as far as it fits from here on, because the run now differs from the one it was made
+  /// for.
   func releaseSchedule() {
     if runRecord.follower != nil { runRecord.follower?.release() }
   }
@@ -14,22 +15,23 @@ extension Engine {
     runRecord.follower?.see(world.queue) { event in event.scheduleLabel(in: self) }
   }
 
-  /// The name by which schedules know an event.
+  /// Returns the name of an event in schedules.
   func name(of event: PendingEvent) -> EventName? { runRecord.follower?.names[event] }
 
-  /// How many events of a name have been possible so far.
+  /// Returns how many events with a label have been possible so far.
   func namesSeen(of label: String) -> Int { runRecord.follower?.names.count(of: label) ?? 0 }
 
-  /// Why nothing comes next by the schedule, or what it names and the run has not had at its end; nil if it fits.
+  /// Returns why no event can come next by the schedule, or which event that it names is missing at the end; nil if it
+  /// fits.
   func misfit(among events: [PendingEvent]) -> ScheduleMisfit? {
     guard illegalStep == nil, !isAtEventLimit, let follower = runRecord.follower else { return nil }
     return events.isEmpty ? follower.unseen : follower.misfit(among: events, after: eventCount)
   }
 
-  /// What does not fit the run so far.
+  /// What in the schedule does not fit the run so far.
   var misfit: ScheduleMisfit? { illegalStep == nil ? runRecord.follower?.misfitAtEnd : nil }
 
-  /// The position of the event that comes next by the schedule; nil if the schedule does not fit.
+  /// Returns the position of the event that comes next by the schedule; nil if the schedule does not fit.
   func scheduledPosition(of events: [PendingEvent]) -> Int? {
     guard let position = runRecord.follower?.position(among: events) else {
       let count = eventCount
@@ -41,7 +43,7 @@ extension Engine {
 }
 
 extension PendingEvent {
-  /// What schedules call the event: a step by its key, and anything else as the trace does.
+  /// Returns the event's label in schedules: the key of a step, or else the label in the trace.
   @MainActor
   func scheduleLabel(in engine: Engine) -> String {
     switch action {

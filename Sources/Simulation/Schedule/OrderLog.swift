@@ -1,21 +1,21 @@
-/// Writes down the decisions of a run as the schedule that makes them again.
+/// A log of a run's decisions, as the schedule that replays them.
 struct OrderLog {
   private var names = ScheduleNames()
   private var recorder = ScheduleRecorder()
 
-  /// The schedule of what has been decided so far.
+  /// The schedule of the decisions so far.
   var schedule: Schedule { recorder.schedule }
 
-  /// Names the events that have come into the queue.
+  /// Names the new events in the queue.
   mutating func see(_ queue: EventQueue, label: (PendingEvent) -> String) {
     names.see(queue, label: label)
   }
 
-  /// Writes a decision down.
+  /// Logs a decision.
   ///
   /// - Parameters:
   ///   - choice: The position of the event that happens.
-  ///   - events: What could have happened, in the default order.
+  ///   - events: The events that could have come, in the default order.
   mutating func chose(_ choice: Int, among events: [PendingEvent]) {
     if let chosen = names[events[choice]] {
       recorder.chose(chosen, passingOver: events[..<choice].filter { !$0.isOptional }.compactMap { names[$0] })

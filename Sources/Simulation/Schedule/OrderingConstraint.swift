@@ -1,10 +1,10 @@
-/// One line of a schedule: an event does not happen before another one has.
+/// A line of a schedule: an event does not happen before another one has.
 package struct OrderingConstraint: Hashable, Sendable {
   /// The event that comes first.
   package var first: EventName
   /// The event that waits for it.
   package var second: EventName
-  /// Where the line stands; nil for a schedule that was not read from text.
+  /// The location of the line; nil for a schedule that was not read from text.
   package var location: SourceLocation?
 
   /// Creates a line of a schedule.
@@ -14,6 +14,6 @@ package struct OrderingConstraint: Hashable, Sendable {
     self.location = location
   }
 
-  /// The line as a scenario file has it.
+  /// The line in the notation of scenario files.
   package var text: String { ConstraintText.write(first, before: second) }
 }

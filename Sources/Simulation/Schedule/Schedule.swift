@@ -1,15 +1,15 @@
-/// An order of events, written as what comes before what where it is not the default order.
+/// An order of events, as constraints that describe where it differs from the default order.
 ///
-/// `onConversionDataSuccess#1 before didResolveDeepLink#1` holds the one back until the other has happened. A
-/// schedule says nothing of positions, and so survives edits that leave the events it names in place.
+/// `onConversionDataSuccess#1 before didResolveDeepLink#1` holds the second event back until the first has happened. A
+/// schedule contains no positions, so it survives edits of the scenario that keep the events that it names.
 public struct Schedule: Hashable, Sendable {
-  /// Why a text is not a schedule.
+  /// The error in text that is not a schedule.
   package struct SyntaxError: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
     package let message: String
   }
 
-  /// What is held back for what; none for the default order.
+  /// The constraints; none for the default order.
   package var orders: [OrderingConstraint]
 
   /// Creates a schedule.
@@ -17,7 +17,7 @@ public struct Schedule: Hashable, Sendable {
     self.orders = orders
   }
 
-  /// Reads a schedule as `text` writes it: `A#1 before B#1, C#2 before B#1`.
+  /// Parses a schedule in the notation of `text`: `A#1 before B#1, C#2 before B#1`.
   package init(parsing text: String) throws(SyntaxError) {
     let lines: [Substring]
     (orders, lines) = ([], ConstraintText.lines(of: text))
@@ -33,22 +33,22 @@ public struct Schedule: Hashable, Sendable {
   /// Whether it is the default order.
   package var isEmpty: Bool { orders.isEmpty }
 
-  /// What schedules call it that the process ends without a call into the app.
+  /// The name in schedules of an end of the process without a call into the app.
   package static let endOfProcess = ProcessState.notRunning.rawValue
 
-  /// The number of the end of the process that an event waits for, by the name of the event.
+  /// The number of the process's end for which an event waits, by the name of the event.
   var endsOfProcess: [EventName: Int] {
     let lines = orders.filter { $0.first.label == Self.endOfProcess }
     return Dictionary(lines.map { ($0.second, $0.first.number) }, uniquingKeysWith: max)
   }
 
-  /// Adds lines that are not there yet.
+  /// Adds lines that the schedule does not have yet.
   package mutating func add(_ lines: [OrderingConstraint]) {
     let known = Set(orders.map(\.text))
     orders += lines.filter { !known.contains($0.text) }
   }
 
-  /// The schedule on one line, with a comma and a blank between what a scenario file has as lines.
+  /// The schedule on one line, with commas between the lines of a scenario file.
   public var text: String { orders.map(\.text).joined(separator: ", ") }
 }
 

@@ -1,15 +1,16 @@
-/// Makes the decisions of a run by a schedule: the default order, but for the events that have to wait for others.
+/// A follower of a schedule, which makes the decisions of a run: the default order, except for events that wait for
+/// others.
 struct ScheduleFollower: Sendable {
   private let orders: [OrderingConstraint]
-  /// The lines by the event that waits.
+  /// The lines, by the event that waits.
   private let waits: [EventName: [Int]]
   private var isKept: [Bool]
   private(set) var names = ScheduleNames()
-  /// Whether a line that cannot be kept stops the run.
+  /// Whether a line that cannot be followed stops the run.
   private var isBinding = true
-  /// The line that could not be kept.
+  /// The line that could not be followed.
   private(set) var misfit: ScheduleMisfit?
-  /// A complaint names so many events at most.
+  /// The largest number of events that a complaint names.
   private static let longestList = 6
 
   init(_ schedule: Schedule = Schedule()) {
@@ -19,15 +20,15 @@ struct ScheduleFollower: Sendable {
     waits = Dictionary(grouping: orders.indices) { orders[$0].second }
   }
 
-  /// Lets lines be kept only as far as they fit from here on.
+  /// Makes the lines apply only as far as they fit from here on.
   mutating func release() { isBinding = false }
 
-  /// Names the events that have come into the queue.
+  /// Names the new events in the queue.
   mutating func see(_ queue: EventQueue, label: (PendingEvent) -> String) {
     names.see(queue, label: label)
   }
 
-  /// Remembers that an event happens.
+  /// Records that an event happens.
   mutating func happened(_ event: PendingEvent) {
     if !orders.isEmpty, let name = names[event] {
       for index in orders.indices where orders[index].first == name { isKept[index] = true }
@@ -35,13 +36,13 @@ struct ScheduleFollower: Sendable {
     names.forget(event)
   }
 
-  /// The position of the first event that need not wait, or of an optional one for which the others wait.
+  /// Returns the position of the first event that need not wait, or of an optional one for which the others wait.
   ///
   /// An optional event comes when the first event that could come otherwise waits for it and for nothing else, and, if
   /// all wait for something that is not possible yet, before anything else for which the first one waits.
   ///
   /// - Parameter events: The events that could come next, in their default order.
-  /// - Returns: nil if all of them must wait.
+  /// - Returns: The position; nil if all of them must wait.
   func position(among events: [PendingEvent]) -> Int? {
     guard !waits.isEmpty else { return events.isEmpty ? nil : 0 }
     let eventNames = events.map { names[$0] }
@@ -59,12 +60,12 @@ struct ScheduleFollower: Sendable {
     return fallback ?? (isBinding || events.isEmpty ? nil : 0)
   }
 
-  /// Finds fault with the line for which the first of some events must wait, as all the others must, too.
+  /// Reports the line for which the first of the events must wait, when all others must wait, too.
   mutating func reportMisfit(among events: [PendingEvent], after eventCount: Int) {
     if misfit == nil { misfit = misfit(among: events, after: eventCount) }
   }
 
-  /// The line for which the first of some events must wait, if all the others must, too; nil if one need not.
+  /// Returns the line for which the first of the events must wait, if all others must wait, too; otherwise nil.
   func misfit(among events: [PendingEvent], after eventCount: Int) -> ScheduleMisfit? {
     guard position(among: events) == nil, let event = events.first, let line = openLines(for: names[event]).first else {
       return nil
@@ -86,7 +87,7 @@ struct ScheduleFollower: Sendable {
     misfit ?? (isBinding ? unseen : nil)
   }
 
-  /// An event that a line names, and that there has not been.
+  /// A line that names an event that has not been possible; nil if there is none.
   var unseen: ScheduleMisfit? {
     for order in orders {
       for name in [order.first, order.second] where !names.hasSeen(name) {
@@ -98,13 +99,13 @@ struct ScheduleFollower: Sendable {
     return nil
   }
 
-  /// The lines that keep an event waiting still.
+  /// Returns the lines for which an event still waits.
   private func openLines(for name: EventName?) -> [Int] {
     guard let name, let lines = waits[name] else { return [] }
     return lines.filter { !isKept[$0] }
   }
 
-  /// What may have been meant by the name of an event that there has not been.
+  /// Returns a hint about what the name of an unseen event may mean.
   private static func hint(_ name: EventName, _ names: ScheduleNames) -> String {
     let last = names.count(of: name.label)
     guard last == 0 else { return "; the last one so far is \(EventName(name.label, last).text.quoted)" }

@@ -1,8 +1,8 @@
 /// A line of a schedule that does not fit the run: the scenario has changed since it was written.
 package struct ScheduleMisfit: Error, Hashable, Sendable {
-  /// Where the line stands in its file.
+  /// The location of the line in its file.
   package var location: SourceLocation?
-  /// What does not fit, in a sentence without a full stop.
+  /// What does not fit, as a sentence without a full stop.
   package var explanation: String
 }
 

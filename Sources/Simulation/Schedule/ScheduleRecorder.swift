@@ -1,6 +1,6 @@
-/// Writes the schedule that makes a run again: only what differs from the default order.
+/// A recorder of the schedule that replays a run: only the differences from the default order.
 ///
-/// An event that is passed over waits for the last one that was done in its place, and so for those before it.
+/// An event that is passed over waits for the last event performed before it, and so for the earlier ones.
 package struct ScheduleRecorder: Sendable {
   private var waits: [(second: EventName, first: EventName)] = []
 
@@ -10,11 +10,11 @@ package struct ScheduleRecorder: Sendable {
   /// Records a decision.
   ///
   /// - Parameters:
-  ///   - chosen: The event that was done.
+  ///   - chosen: The chosen event.
   ///   - passedOver: The events that would have come before it by default.
   package mutating func chose(_ chosen: EventName, passingOver passedOver: [EventName]) {
     guard !passedOver.isEmpty else { return }
-    // One wait says what the others do, but for optional events: these come only if something waits for them.
+    // One wait implies the others, except those for optional events, which come only if something waits for them.
     if !chosen.isOptional { waits.removeAll { passedOver.contains($0.second) && !$0.first.isOptional } }
     for event in passedOver { waits.append((event, chosen)) }
   }

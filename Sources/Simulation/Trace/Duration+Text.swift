@@ -1,5 +1,5 @@
 extension Duration {
-  /// The duration as scenarios write it: seconds with as many decimals as it needs, or milliseconds.
+  /// The duration in the notation of scenarios: seconds with as many decimals as necessary, or milliseconds.
   package var text: String {
     let total = microseconds
     let sign = total < 0 ? "-" : ""

@@ -1,10 +1,10 @@
-/// The names of the events that every scenario can have, apart from steps, links, calls of the system and states.
+/// The names of events that every scenario can have, other than steps, link outcomes, system calls and states.
 package enum EventWord: String, CaseIterable, Sendable {
   case send, answer, timer, lost, note
   case route, store, drop
   case noRoute = "no route"
 
-  /// Whether app code does it.
+  /// Whether it is an act of app code.
   package var isOfApp: Bool {
     switch self {
     case .route, .store, .drop, .noRoute: true

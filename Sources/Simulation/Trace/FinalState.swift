@@ -1,23 +1,23 @@
-/// What holds when a run has ended.
+/// The state at the end of a run.
 public struct FinalState: Hashable, Sendable {
-  /// The screen that the app shows.
+  /// The screen that the app shows; nil if it shows none.
   public var screen: String?
-  /// The link that the app keeps for later.
+  /// The link that the app has stored for later; nil if there is none.
   public var storedLink: String?
   /// The state of the app's process.
   public var process: ProcessState
   /// The state of the app's scene; nil if the app has no scenes.
   public var scene: SceneState?
-  /// Whether the app is on the device.
+  /// Whether the app is installed.
   public var isInstalled: Bool
-  /// Gates that are closed, sorted by name.
+  /// The closed gates, sorted by name.
   public var closedGates: [String]
-  /// What was still to come, such as answers to a suspended app, sorted by name: what comes after the end has no order.
+  /// The events that were still pending, such as answers to a suspended app, sorted by name because they have no order.
   public var pending: [String]
 }
 
 extension FinalState {
-  /// Returns a part of the state, as files write it.
+  /// Returns a part of the state, in the notation of files.
   subscript(fact: FactName) -> PayloadValue {
     switch fact {
     case .screen: screen.map(PayloadValue.string) ?? .null
@@ -30,12 +30,12 @@ extension FinalState {
     }
   }
 
-  /// All of the state, as the members of one object.
+  /// The whole state, as the members of one object.
   package var members: [PayloadEntry] {
     FactName.allCases.map { PayloadEntry($0.rawValue, self[$0]) }.sorted { $0.key < $1.key }
   }
 
-  /// The fact that a property is; nil for a path that leads further.
+  /// Returns the fact that a property stands for; nil for a longer key path.
   static func fact(at path: PartialKeyPath<FinalState>) -> FactName? {
     switch path {
     case \FinalState.screen: .screen

@@ -1,17 +1,17 @@
-/// Who makes something happen; each lane is a column of the printed trace.
+/// The party that makes an event happen; each lane is a column of the printed trace.
 public enum Lane: Hashable, Sendable {
-  /// The user, or whoever else acts on the device from outside.
+  /// The user, or another party that acts on the device from outside.
   case user
   /// iOS.
   case os
-  /// Code of the app.
+  /// App code.
   case app
   /// An SDK in the app.
   case sdk(SDKName)
   /// The servers of an SDK.
   case backend
 
-  /// How traces write the lane.
+  /// The name of the lane in traces.
   public var rawValue: String {
     switch self {
     case .user: "user"
@@ -24,7 +24,7 @@ public enum Lane: Hashable, Sendable {
 }
 
 extension Lane {
-  /// The lane in two bytes, as events of a trace have it.
+  /// The lane in two bytes, for the events of a trace.
   var number: UInt16 {
     switch self {
     case .user: 0
@@ -35,7 +35,7 @@ extension Lane {
     }
   }
 
-  /// The lane of a number.
+  /// Creates the lane that has a number.
   init(number: UInt16) {
     switch number {
     case 0: self = .user

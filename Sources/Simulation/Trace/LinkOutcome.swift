@@ -1,4 +1,4 @@
-/// What a link opens, or is about to open, by the words that a trace has for it.
+/// What a link opens, or is about to open; the raw values are the words in a trace.
 public enum LinkOutcome: String, CaseIterable, Sendable {
   /// The link opens the app under test.
   case opensApp = "opens app"
@@ -8,7 +8,7 @@ public enum LinkOutcome: String, CaseIterable, Sendable {
   case asksToOpenApp = "asks to open app"
   /// The link leads to another page in the browser.
   case opensPage = "opens page"
-  /// The link leads to the app's page in the store.
+  /// The link leads to the app's page in the App Store.
   case opensAppStore = "opens App Store"
   /// The link opens another app.
   case opensAnotherApp = "opens another app"
@@ -17,7 +17,7 @@ public enum LinkOutcome: String, CaseIterable, Sendable {
 }
 
 extension LinkOutcome {
-  /// What the system has decided.
+  /// Creates the outcome of a decision of the system.
   init(_ destination: LinkRouter.Destination) {
     switch destination {
     case .app: self = .opensApp

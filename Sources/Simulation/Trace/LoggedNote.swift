@@ -1,8 +1,8 @@
-/// Something that happened inside an SDK and that only its log shows, such as a package that it put into a queue.
+/// An internal event of an SDK that only its log shows, such as a package that it queued.
 ///
-/// It is no event: nothing can come between it and what the SDK does next.
+/// It is not an event of the trace: nothing can come between it and what the SDK does next.
 package struct LoggedNote: Sendable {
-  /// What happened.
+  /// The note.
   package var note: SDKNote
   /// The index of the last event before it.
   package var lastEvent: Int

@@ -1,14 +1,14 @@
-/// What happened, without when, where and why.
+/// What happened in an event, without its time, state and rule.
 public enum Occurrence: Sendable {
-  /// A step of the scenario: its verb, and what it is about.
+  /// A step of the scenario: its verb and its argument.
   case step(StepVerb, String?)
   /// The system, a browser or a page decided what a link opens.
   case routing(LinkOutcome, url: String)
   /// The system called the app, or posted a notification.
   case system(SystemCall)
-  /// The process changed its state without a call.
+  /// The process changed its state without a call into the app.
   case transition(ProcessState)
-  /// App code called an SDK: the method, and its argument.
+  /// App code called an SDK: the method and its argument.
   case sdkCall(String, String?)
   /// An SDK sent a request.
   case request(SDKRequest)
@@ -16,30 +16,30 @@ public enum Occurrence: Sendable {
   case answer(SDKExchange)
   /// The servers of an SDK saw the click on a link in a browser.
   case click(SDKName)
-  /// A timer ran out.
+  /// A timer fired.
   case timer(String)
   /// An SDK called the app.
   case callback(SDKCallback)
-  /// An SDK had something for the app, and nothing handled it.
+  /// An SDK had a callback for the app, and nothing handled it.
   case lost(SDKCallback)
-  /// Something happened that a person should know of, in words.
+  /// A note for people about something that happened.
   case note(String)
-  /// Something happened inside an SDK; boxed, as it is seldom and may be large.
+  /// An internal event of an SDK; boxed, because it is rare and may be large.
   indirect case sdkNote(SDKNote)
   /// The app opened a screen.
   case route(screen: String)
-  /// The app kept a link for later.
+  /// The app stored a link for later.
   case store(link: String)
-  /// The app let a link go.
+  /// The app dropped a link.
   case drop(link: String)
   /// The app found no screen for a link.
   case noRoute(destination: String)
-  /// The app did something by itself that it chose to record.
+  /// The app recorded something else that it did.
   case app(String, String?)
 }
 
 extension Occurrence {
-  /// The name under which expectations find the event.
+  /// The name of the event in expectations.
   public var name: String {
     switch self {
     case .step(let verb, _): verb.rawValue
@@ -61,7 +61,7 @@ extension Occurrence {
     }
   }
 
-  /// What the event is about, if its name alone does not say it.
+  /// What the event is about; nil if the name is enough.
   public var argument: String? {
     switch self {
     case .step(_, let argument): argument
@@ -84,7 +84,7 @@ extension Occurrence {
     }
   }
 
-  /// The payload that the event hands to the app.
+  /// The payload that the event passes to the app; nil if there is none.
   public var payload: Payload? {
     switch self {
     case .callback(let callback), .lost(let callback): callback.payload
@@ -97,7 +97,7 @@ extension Occurrence {
     if case .callback = self { true } else { false }
   }
 
-  /// Whether app code did something by itself, such as opening a screen.
+  /// Whether it is an act of app code, such as opening a screen.
   package var isAppEvent: Bool {
     switch self {
     case .route, .store, .drop, .noRoute, .app: true
@@ -107,7 +107,7 @@ extension Occurrence {
 }
 
 extension Occurrence {
-  /// The rules that shaped what the event carries, in the order in which they were applied.
+  /// The rules that shaped the event's content, in the order in which they were applied.
   var payloadRules: [RuleID] {
     switch self {
     case .callback(let callback), .lost(let callback): callback.payload?.rules ?? []

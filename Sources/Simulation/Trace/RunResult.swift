@@ -1,25 +1,25 @@
 /// The result of a run.
 public struct RunResult: Sendable {
-  /// What happened; empty if the events went to a sink of the caller's.
+  /// The events; empty if they went to a sink of the caller's.
   public var trace: Trace
-  /// How many events there were.
+  /// The number of events.
   package var eventCount: Int
-  /// When the last one happened.
+  /// The time of the last event.
   package var endTime: VirtualInstant
-  /// What holds at the end.
+  /// The state at the end.
   public var finalState: FinalState
-  /// A step that was impossible, which ended the run; nil if all could be done.
+  /// The step that was not possible and ended the run; nil if all were possible.
   package var illegalStep: IllegalStep?
-  /// What in the schedule of the scenario does not fit the run; nil if all does.
+  /// What in the scenario's schedule does not fit the run; nil if all of it fits.
   package var misfit: ScheduleMisfit?
-  /// How many events there were when the run was stopped, because it may not have more; nil if it came to its end.
+  /// The event limit at which the run was stopped; nil if it came to its end.
   package var eventLimit: Int?
-  /// What the app was called with whose async work goes on without end, which stopped the run; nil if none does.
+  /// The call into the app whose endless async work stopped the run; nil if there is none.
   package var endlessCall: String?
-  /// What keeps every verdict on the run from meaning anything.
+  /// The problems that make every verdict on the run meaningless.
   package var problems = RunProblems()
-  /// Whether the order of the app's tasks is the simulation's; false where the runtime lacks the hooks for it.
+  /// Whether the simulation orders the app's tasks; false where the runtime lacks the hooks.
   package var ordersTasks = true
-  /// The order that an oracle chose, if it was to be recorded.
+  /// The order that an oracle chose; nil unless it was recorded.
   package var order: Schedule?
 }

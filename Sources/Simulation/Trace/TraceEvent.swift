@@ -1,6 +1,6 @@
-/// One thing that happened in a run.
+/// An event of a run.
 public struct TraceEvent: Sendable {
-  // Traces are long: the order of the properties, and the size of the indices, make an event one cache line.
+  // Traces are long: the order of the properties and the size of the indices make an event fit into a cache line.
 
   /// When it happened.
   public var time: VirtualInstant
@@ -11,7 +11,7 @@ public struct TraceEvent: Sendable {
   public var occurrence: Occurrence
   private var storedStates: States
   private var storedLane: UInt16
-  /// The rule that put it here.
+  /// The rule that explains the event.
   public let rule: RuleID
   /// The same as `rule` if there is no second one.
   private let storedFurtherRule: RuleID
@@ -39,7 +39,7 @@ extension TraceEvent {
     set { storedIndex = UInt32(clamping: newValue) }
   }
 
-  /// The index of the event that made this one possible; 0 for the first one.
+  /// The index of the event that made this one possible; 0 if there is none.
   public var cause: Int {
     get { Int(storedCause) }
     set { storedCause = UInt32(clamping: newValue) }
@@ -63,16 +63,16 @@ extension TraceEvent {
     set { storedStates = States(process, newValue) }
   }
 
-  /// Who made it happen.
+  /// The party that made it happen.
   public var lane: Lane {
     get { Lane(number: storedLane) }
     set { storedLane = newValue.number }
   }
 
-  /// A second rule that the event stands on, besides those that shaped what it carries; nil if there is none.
+  /// A second rule that explains the event, besides those that shaped its content; nil if there is none.
   package var furtherRule: RuleID? { storedFurtherRule == rule ? nil : storedFurtherRule }
 
-  /// All rules that the event stands on: the one that put it here, and those that shaped what it carries.
+  /// All rules that explain the event, including those that shaped its content.
   public var rules: [RuleID] {
     var rules = [rule]
     for further in occurrence.payloadRules + (furtherRule.map { [$0] } ?? []) where !rules.contains(further) {
@@ -81,7 +81,7 @@ extension TraceEvent {
     return rules
   }
 
-  /// The event as expectations and schedules write it: its name, and what it is about.
+  /// The event in the notation of expectations and schedules: its name, and what it is about.
   public var label: String {
     let name = occurrence.name
     return occurrence.argument.map { "\(name) \($0)" } ?? name

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Glibc
 
-  /// The device's clocks: code that asks for the time, or for a time from now on, gets virtual time.
+  /// The device's clocks: code that reads the time, or calculates a deadline from it, gets virtual time.
   ///
   /// `Date()`, `DispatchTime.now()`, `ContinuousClock.now` and `ProcessInfo.systemUptime` all end here.
   enum ClockHooks {
@@ -10,14 +10,14 @@
 
     /// 1 January 2026, when runs begin, in seconds since 1970.
     static let start: Int64 = 1_767_225_600
-    /// How long the device has been running when a run begins, in seconds.
+    /// The device's uptime at the start of a run, in seconds.
     static let upTime: Int64 = 86_400
 
-    /// The virtual time on a clock that counts from the device's start.
+    /// Returns the virtual time on a clock that counts from the device's start.
     static func upTime(at now: Duration) -> Duration { now + .seconds(upTime) }
   }
 
-  /// Tells the time: virtual time in a simulated app.
+  /// Returns the time of a clock: virtual time in a simulated app.
   @_cdecl("clock_gettime")
   public func hookedClockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> CInt {
     guard let system = VirtualSystem.current else { return ClockHooks.original(clock, time) }

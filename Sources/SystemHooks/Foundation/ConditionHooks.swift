@@ -1,14 +1,15 @@
 #if os(Linux)
   import Foundation
 
-  /// Conditions that code of a simulated app waits for; operations and their queues are waited for in this way, too.
+  /// Hooks for conditions on which code of a simulated app waits; waiting for operations and their queues uses them,
+  /// too.
   enum ConditionHooks {
     fileprivate static let wait = "$s10Foundation11NSConditionC4waityyF"
     fileprivate static let waitUntil = "$s10Foundation11NSConditionC4wait5untilSb0A10Essentials4DateV_tF"
     static let waiting = ClassMethod(NSCondition.self, wait)
     static let waitingUntil = ClassMethod(NSCondition.self, waitUntil)
 
-    /// Lets calls through the table of the class reach the functions below; it has effect once.
+    /// Redirects calls through the vtable of the class to the functions below, once.
     static let install: Void = {
       for (method, name) in [(waiting, wait), (waitingUntil, waitUntil)] {
         if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
@@ -18,7 +19,8 @@
     fileprivate typealias Wait = () -> Void
     fileprivate typealias WaitUntil = (Date) -> Bool
 
-    /// Foundation's own methods: the address of a method and the object make a closure, as both are Swift's.
+    /// Returns Foundation's own method as a closure, which consists of the method's address and the object, as both are
+    /// Swift's.
     fileprivate static func wait(_ condition: NSCondition) -> Wait {
       unsafeBitCast((waiting.original, Unmanaged.passUnretained(condition).toOpaque()), to: Method.self).call
     }
@@ -27,7 +29,7 @@
       unsafeBitCast((waitingUntil.original, Unmanaged.passUnretained(condition).toOpaque()), to: MethodUntil.self).call
     }
 
-    /// Closures as they are, and not as a generic function would have them.
+    /// Closures in their own representation, not the one that a generic function would use.
     private struct Method {
       let call: Wait
     }
@@ -35,9 +37,9 @@
       let call: WaitUntil
     }
 
-    /// Lets one block of another queue run while code waits.
+    /// Runs one block of another queue while code waits.
     ///
-    /// A condition may wake whoever waits for nothing, so that code looks again whether it has what it waits for.
+    /// A condition may wake spuriously, so code checks again whether it has what it waits for.
     fileprivate static func letOthersWork(_ condition: NSCondition, _ system: VirtualSystem) -> Bool {
       condition.unlock()
       defer { condition.lock() }
@@ -46,7 +48,8 @@
   }
 
   extension NSCondition {
-    /// Lets other queues of a simulated app work; if they have nothing to do, the wait is a real one.
+    /// Waits on the condition; in a simulated app, other queues run first, and the wait is a real one only if they have
+    /// nothing to do.
     @_silgen_name("$s10Foundation11NSConditionC4waityyF")
     public func hookedWait() {
       guard let system = VirtualSystem.current else { return ConditionHooks.wait(self)() }
@@ -55,11 +58,12 @@
       ConditionHooks.wait(self)()
     }
 
-    /// Lets other queues of a simulated app work; if they have nothing to do, the code has waited in vain.
+    /// Waits on the condition until a date; in a simulated app, other queues run first, and the wait times out if they
+    /// have nothing to do.
     @_silgen_name("$s10Foundation11NSConditionC4wait5untilSb0A10Essentials4DateV_tF")
     public func hookedWait(_ limit: Date) -> Bool {
       guard let system = VirtualSystem.current else { return ConditionHooks.waitUntil(self)(limit) }
-      // Foundation itself waits without an end by a date that does not come.
+      // Foundation itself waits indefinitely with a date in the distant future.
       if ConditionHooks.letOthersWork(self, system) { return true }
       guard limit >= .distantFuture else { return false }
       AppTrap.noteBlocking()

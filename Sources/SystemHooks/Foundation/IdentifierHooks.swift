@@ -7,7 +7,7 @@
     /// The same for `NSUUID`.
     static let creatingBytes = "_cf_uuid_generate_random"
 
-    /// An identifier of version 4, of random bits.
+    /// Returns a version 4 identifier with the given random bits.
     fileprivate static func identifier(_ bits: (UInt64, UInt64)) -> UUID {
       var bytes = withUnsafeBytes(of: (bits.0.bigEndian, bits.1.bigEndian)) { $0.load(as: uuid_t.self) }
       bytes.6 = bytes.6 & 0x0F | 0x40
@@ -15,7 +15,7 @@
       return UUID(uuid: bytes)
     }
 
-    /// Bits that look random, and are the same for the same number (SplitMix64).
+    /// Returns pseudorandom bits that are a function of a number (SplitMix64).
     fileprivate static func mixed(_ number: UInt64) -> UInt64 {
       var bits = number &* 0x9E37_79B9_7F4A_7C15
       bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -31,7 +31,7 @@
   }
 
   extension UUID {
-    /// The identifiers that a simulated app makes are the same in each run, and no two of them in one.
+    /// Creates an identifier; in a simulated app, identifiers are unique in a run and the same in each run.
     @_silgen_name("$s20FoundationEssentials4UUIDVACycfC")
     public static func hookedInit() -> UUID {
       if let environment = VirtualSystem.current?.environment,

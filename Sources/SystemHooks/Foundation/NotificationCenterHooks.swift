@@ -15,16 +15,16 @@
     fileprivate typealias Observe =
       (NSNotification.Name?, Any?, OperationQueue?, @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
 
-    /// Foundation's own method of a center.
+    /// Returns a center's own Foundation method as a closure.
     ///
-    /// A method gets its object where a closure gets its context, so that the method's address and the object make a
-    /// closure. That is sound as both are objects of Swift's, which the closure keeps alive.
+    /// A method receives its object where a closure receives its context, so the method's address and the object form a
+    /// closure. This is sound because both a context and the object are Swift objects, which the closure keeps alive.
     fileprivate static func observe(_ center: NotificationCenter) -> Observe {
       let parts = (method, Unmanaged.passUnretained(center).toOpaque())
       return unsafeBitCast(parts, to: Method.self).call
     }
 
-    /// The same for its methods that post.
+    /// The same for the methods that post.
     fileprivate static func post(_ center: NotificationCenter) -> Post {
       unsafeBitCast((postMethod, Unmanaged.passUnretained(center).toOpaque()), to: PostMethod.self).call
     }
@@ -33,7 +33,7 @@
       unsafeBitCast((postByNameMethod, Unmanaged.passUnretained(center).toOpaque()), to: PostByNameMethod.self).call
     }
 
-    /// Closures as they are, and not as a generic function would have them.
+    /// Closures in their own representation, not the one that a generic function would use.
     private struct Method {
       let call: Observe
     }
@@ -44,7 +44,7 @@
       let call: PostByName
     }
 
-    // It is sound because the addresses of functions of a library never change.
+    // Sound because the address of a library function never changes.
     private nonisolated(unsafe) static let method = SystemFunction(observing).pointer(UnsafeRawPointer.self)
     private nonisolated(unsafe) static let postMethod = SystemFunction(posting).pointer(UnsafeRawPointer.self)
     private nonisolated(unsafe) static let postByNameMethod =
@@ -54,18 +54,18 @@
   }
 
   extension NotificationCenter {
-    /// A simulated app has its own notification center, in which the system posts what happens to the app.
+    /// Returns the default center; a simulated app has its own, in which the system posts its notifications to the app.
     @_silgen_name("$s20FoundationEssentials18NotificationCenterC7defaultACvgZ")
     public static func hookedDefault() -> NotificationCenter {
       if let system = VirtualSystem.current { return system.center }
-      // Swift returns an object that the caller releases.
+      // A Swift function returns an object that the caller releases.
       return Unmanaged<NotificationCenter>.fromOpaque(NotificationCenterHooks.original()).takeRetainedValue()
     }
 
-    /// Whoever posts a notification waits for the observers, whichever queue their blocks are for.
+    /// Adds an observer whose block runs on a queue; the poster waits for it, whichever queue that is.
     ///
-    /// On the main thread, a block for the main queue is called at once, as notifications of the system are. For other
-    /// queues, Foundation here does not wait, and does not even keep them; Apple's does both.
+    /// On the main thread, a block for the main queue is called at once, as for notifications of the system. For other
+    /// queues, Foundation on Linux does not wait, and does not even retain them; Apple's does both.
     @_silgen_name(
       "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
     )
@@ -76,17 +76,17 @@
       let observe = NotificationCenterHooks.observe(self)
       guard let system = VirtualSystem.current else { return observe(name, object, queue, block) }
       let order = system.observers
-      // Only the block that the center has keeps it.
+      // Only the center's block keeps it alive.
       let observer = order.makeObserver()
       return observe(name, object, nil) { notification in
-        // It is sound because the block is done before whoever has posted the notification goes on.
+        // Sound because the block ends before the poster of the notification continues.
         nonisolated(unsafe) let notification = notification
         guard VirtualSystem.current?.observers === order else { return block(notification) }
         order.reach(observer) { Self.call(queue) { block(notification) } }
       }
     }
 
-    /// Calls an observer in its queue, and waits for it.
+    /// Calls an observer on its queue, and waits for it.
     private static func call(_ queue: OperationQueue?, _ block: @escaping @Sendable () -> Void) {
       guard let queue else { return block() }
       if queue !== OperationQueue.main {
@@ -98,15 +98,15 @@
       }
     }
 
-    /// Posts a notification; in a simulated app, its observers have an order.
+    /// Posts a notification; in a simulated app, its observers are called in a fixed order.
     @_silgen_name("$s20FoundationEssentials18NotificationCenterC0A0E4postyyAD0C0VF")
     public func hookedPost(_ notification: Notification) {
       guard let system = VirtualSystem.current else { return NotificationCenterHooks.post(self)(notification) }
-      // The center keeps its observers, and one of them may let it go.
+      // The center retains its observers, and one of them may release it.
       withExtendedLifetime(self) { system.observers.post { NotificationCenterHooks.post(self)(notification) } }
     }
 
-    /// Posts a notification; in a simulated app, its observers have an order.
+    /// Posts a notification; in a simulated app, its observers are called in a fixed order.
     @_silgen_name(
       "$s20FoundationEssentials18NotificationCenterC0A0E4post4name6object8userInfoyAD14NSNotificationC4NameV_ypSgSDys11AnyHashableVypGSgtF"
     )

@@ -7,7 +7,8 @@
     fileprivate typealias Perform = (@escaping @Sendable () -> Void) -> Void
     fileprivate typealias PerformInModes = ([RunLoop.Mode], @escaping @Sendable () -> Void) -> Void
 
-    /// Foundation's own methods of a loop: the address of a method and the object make a closure, as both are Swift's.
+    /// Returns a loop's own Foundation method as a closure, which consists of the method's address and the object, as
+    /// both are Swift's.
     fileprivate static func perform(_ loop: RunLoop) -> Perform {
       unsafeBitCast((method, Unmanaged.passUnretained(loop).toOpaque()), to: Method.self).call
     }
@@ -16,7 +17,7 @@
       unsafeBitCast((methodInModes, Unmanaged.passUnretained(loop).toOpaque()), to: MethodInModes.self).call
     }
 
-    /// Closures as they are, and not as a generic function would have them.
+    /// Closures in their own representation, not the one that a generic function would use.
     private struct Method {
       let call: Perform
     }
@@ -24,14 +25,15 @@
       let call: PerformInModes
     }
 
-    // It is sound because the addresses of functions of a library never change.
+    // Sound because the address of a library function never changes.
     private nonisolated(unsafe) static let method = SystemFunction(performing).pointer(UnsafeRawPointer.self)
     private nonisolated(unsafe) static let methodInModes =
       SystemFunction(performingInModes).pointer(UnsafeRawPointer.self)
   }
 
   extension RunLoop {
-    /// A block of a simulated app runs after what runs now, on its main queue: its only loop is that of the main thread.
+    /// Performs a block on the loop; in a simulated app, whose only loop is the main thread's, on its main queue after
+    /// the running code.
     @_silgen_name("$s10Foundation7RunLoopC7performyyyyYbcF")
     public func hookedPerform(_ block: @escaping @Sendable () -> Void) {
       guard let system = VirtualSystem.current, let main = VirtualQueues.main else {
@@ -40,7 +42,7 @@
       system.queues.async(main, block)
     }
 
-    /// The same for a loop's modes, which the simulated loop is always in.
+    /// The same for modes of a loop, all of which the simulated loop is always in.
     @_silgen_name("$s10Foundation7RunLoopC7perform7inModes5blockySayAC4ModeVG_yyYbctF")
     public func hookedPerform(_ modes: [RunLoop.Mode], _ block: @escaping @Sendable () -> Void) {
       guard let system = VirtualSystem.current, let main = VirtualQueues.main else {

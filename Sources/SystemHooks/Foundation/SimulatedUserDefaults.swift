@@ -2,9 +2,9 @@
   import Foundation
   import SDKContract
 
-  /// `UserDefaults` whose values are on the simulated device: they outlive the process, and are gone with the app.
+  /// `UserDefaults` of the simulated device, whose values outlive the process and are removed with the app.
   ///
-  /// Foundation's other methods are made of those that are overridden here. It is used on the simulation's thread only.
+  /// Foundation's other methods call those that are overridden here. Used on the simulation's thread only.
   final class SimulatedUserDefaults: UserDefaults {
     private var prefix = ""
     private var registered: [String: Any] = [:]

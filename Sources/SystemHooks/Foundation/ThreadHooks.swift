@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// Threads of a simulated app: what they do runs as a block of a global queue does, and they sleep without passing time.
+  /// Hooks for threads of a simulated app, which run like blocks of a global queue, and sleep without passing time.
   enum ThreadHooks {
     static let isMain = "$s10Foundation6ThreadC06isMainB0SbvgZ"
     fileprivate static let original = SystemFunction(isMain).pointer((@convention(c) () -> Bool).self)
@@ -15,7 +15,7 @@
     static let sleeping = ClassMethod(Thread.self, sleep)
     static let sleepingUntil = ClassMethod(Thread.self, sleepUntil)
 
-    /// Lets calls through the table of the class reach the functions below; it has effect once.
+    /// Redirects calls through the vtable of the class to the functions below, once.
     static let install: Void = {
       let methods = [(starting, start), (detaching, detach), (sleeping, sleep), (sleepingUntil, sleepUntil)]
       for (method, name) in methods {
@@ -23,30 +23,32 @@
       }
     }()
 
-    /// A closure as it is, and not as a generic function would have it.
+    /// A closure in its own representation, not the one that a generic function would use.
     private struct Start {
       let call: () -> Void
     }
 
-    /// Foundation's own method of a thread: the method's address and the object make a closure, as both are Swift's.
+    /// Calls a thread's own Foundation method as a closure, which consists of the method's address and the object, as
+    /// both are Swift's.
     fileprivate static func start(_ thread: Thread) {
       unsafeBitCast((starting.original, Unmanaged.passUnretained(thread).toOpaque()), to: Start.self).call()
     }
 
     fileprivate static let originalSleep = SystemFunction(sleep).pointer((@convention(c) (TimeInterval) -> Void).self)
-    /// A date is its time in seconds.
+    /// A date is passed as its time in seconds.
     fileprivate static let originalSleepUntil = SystemFunction(sleepUntil).pointer(
       (@convention(c) (TimeInterval) -> Void).self)
   }
 
   extension Thread {
-    /// In a simulated app the main thread is where the main queue's blocks run, whatever thread runs the test.
+    /// Returns whether the code is on the main thread: in a simulated app, where the main queue's blocks run, whatever
+    /// thread runs the test.
     @_silgen_name("$s10Foundation6ThreadC06isMainB0SbvgZ")
     public static func hookedIsMainThread() -> Bool {
       VirtualSystem.current.map(\.queues.isMain) ?? ThreadHooks.original()
     }
 
-    /// What a thread of a simulated app does waits for nobody, as a block of a global queue.
+    /// Starts a thread; in a simulated app, as a block of a global queue, which does not wait for others.
     @_silgen_name("$s10Foundation6ThreadC5startyyF")
     public func hookedStart() {
       guard let system = VirtualSystem.current, let queue = VirtualQueues.anyGlobal else {
@@ -55,18 +57,18 @@
       system.queues.async(queue) { self.main() }
     }
 
-    /// Foundation's own does the same.
+    /// Foundation's own implementation does the same.
     @_silgen_name("$s10Foundation6ThreadC09detachNewB0yyyyYbcFZ")
     public static func hookedDetach(_ block: @escaping @Sendable () -> Void) { Thread(block: block).start() }
 
-    /// Lets other queues of a simulated app work; no virtual time passes.
+    /// Sleeps; in a simulated app, other queues run meanwhile and no virtual time passes.
     @_silgen_name("$s10Foundation6ThreadC5sleep15forTimeIntervalySd_tFZ")
     public static func hookedSleep(_ seconds: TimeInterval) {
       guard let system = VirtualSystem.current else { return ThreadHooks.originalSleep(seconds) }
       system.queues.drain { false }
     }
 
-    /// Lets other queues of a simulated app work; no virtual time passes.
+    /// Sleeps; in a simulated app, other queues run meanwhile and no virtual time passes.
     @_silgen_name("$s10Foundation6ThreadC5sleep5untily0A10Essentials4DateV_tFZ")
     public static func hookedSleep(_ limit: Date) {
       guard let system = VirtualSystem.current else {

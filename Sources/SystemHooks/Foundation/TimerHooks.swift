@@ -1,27 +1,28 @@
 #if os(Linux)
   import Foundation
 
-  /// Timers of a simulated app, whichever way they come to run.
+  /// Hooks for timers of a simulated app, however they are scheduled.
   enum TimerHooks {
     static let creating = "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
     static let scheduling = "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
-    /// `RunLoop.add(_:forMode:)` for a timer, which is called through the table of its class.
+    /// `RunLoop.add(_:forMode:)` for a timer, which is called through the vtable of its class.
     static let adding = ClassMethod(RunLoop.self, "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF")
 
-    /// Lets run loops hand the timers of simulated apps over; it has effect once.
+    /// Redirects timers that simulated apps add to run loops, once.
     static let install: Void = {
       if let function = SystemFunction.ofProgram("deepLinkSimulatorHookedAddTimer") { adding.replace(with: function) }
     }()
 
     fileprivate typealias Add = (Timer, RunLoop.Mode) -> Void
 
-    /// Foundation's own method of a loop: the method's address and the object make a closure, as both are Swift's.
+    /// Returns a loop's own Foundation method as a closure, which consists of the method's address and the object, as
+    /// both are Swift's.
     fileprivate static func add(_ loop: RunLoop) -> Add {
       let parts = (adding.original, Unmanaged.passUnretained(loop).toOpaque())
       return unsafeBitCast(parts, to: Method.self).call
     }
 
-    /// A closure as it is, and not as a generic function would have it.
+    /// A closure in its own representation, not the one that a generic function would use.
     private struct Method {
       let call: Add
     }
@@ -32,14 +33,14 @@
     @_silgen_name("deepLinkSimulatorHookedAddTimer")
     public func hookedAdd(_ timer: Timer, _ mode: RunLoop.Mode) {
       guard let system = VirtualSystem.current else { return TimerHooks.add(self)(timer, mode) }
-      // A timer is added once for each mode, and fires once.
+      // A timer is added once for each mode, but fires only once.
       guard system.timers.insert(ObjectIdentifier(timer)).inserted else { return }
       let delay = timer.fireDate.timeIntervalSince(Date())
       Timer.fire(timer, after: delay, every: timer.timeInterval, system)
     }
   }
 
-  /// A class whose initializer every subclass has: the compiler calls it through the table of an object's own class.
+  /// A class whose `required` initializer the compiler calls through the vtable of an object's own class.
   ///
   /// It is open, and not private, because the compiler would otherwise call the initializer of this class itself.
   open class _TimerOfAnyClass: Timer {
@@ -52,13 +53,13 @@
   }
 
   extension Timer {
-    /// A timer of a simulated app waits for its interval before it fires, as on a device; Foundation here has it fire at
-    /// once.
+    /// Creates a timer; in a simulated app, it waits for its interval before it fires, as on a device. Foundation on
+    /// Linux makes it fire at once.
     @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
     public static func hookedInit(
       _ interval: TimeInterval, _ repeats: Bool, _ block: __owned @escaping @Sendable (Timer) -> Void
     ) -> Timer {
-      // Sound for any subclass: the initializer has its place in the table of methods, which every class has.
+      // Sound for any subclass: the initializer has an entry in the vtable of every class.
       let type = unsafeBitCast(self as Timer.Type, to: _TimerOfAnyClass.Type.self)
       let wait = VirtualSystem.current == nil ? 0 : max(interval, 0.0001)
       return type.init(fire: Date(timeIntervalSinceNow: wait), interval: interval, repeats: repeats, block: block)
@@ -84,7 +85,7 @@
       guard let main = VirtualQueues.main else { return }
       system.queues.after(.seconds(max(delay, 0.0001)), main) {
         if timer.isValid { timer.fire() }
-        // A timer that fires once is no longer valid, and its place in memory is free for another one.
+        // A timer that fires only once is no longer valid, and its memory may be reused for another one.
         if timer.isValid {
           fire(timer, after: interval, every: interval, system)
         } else {

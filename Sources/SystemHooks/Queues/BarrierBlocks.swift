@@ -1,21 +1,21 @@
 #if os(Linux)
   import Dispatch
 
-  /// The blocks of a simulated app that are barriers wherever they are submitted, as its `DispatchWorkItem`s can be.
+  /// The blocks of a simulated app that are barriers wherever they are submitted, as a `DispatchWorkItem` can be.
   ///
-  /// It keeps them, as another block may come in the place of one that has gone.
+  /// It retains them, because another block may reuse the address of a released one.
   final class BarrierBlocks {
-    /// A block as libdispatch knows it.
+    /// A block as libdispatch represents it.
     typealias Object = OpaquePointer
 
     private var barriers: [Object: VirtualQueues.Block] = [:]
 
-    /// Notes that a block was made as a barrier.
+    /// Records that a block was created as a barrier.
     func note(_ block: Object) { barriers[block] = closure(of: block) }
 
-    /// Whether a block was made as a barrier.
+    /// Returns whether a block was created as a barrier.
     func contains(_ block: @escaping DispatchBlock) -> Bool {
-      // It is sound because a block is a pointer to an object in C.
+      // Sound because a block is a pointer to an object in C.
       !barriers.isEmpty && barriers[unsafeBitCast(block, to: Object.self)] != nil
     }
   }
@@ -33,7 +33,7 @@
     VirtualSystem.current?.barriers.note(block)
   }
 
-  /// Makes a block that can be cancelled and waited for; who owns it is as libdispatch has it.
+  /// Creates a block that can be cancelled and waited for, with libdispatch's ownership rules.
   @_cdecl("dispatch_block_create")
   public func hookedDispatchBlockCreate(_ flags: UInt, _ block: OpaquePointer) -> OpaquePointer? {
     let made = Original.create(flags, block)

@@ -7,7 +7,7 @@
       self.time = time
     }
 
-    /// How long it is until the moment; nil if it never comes.
+    /// Returns the time until the moment; nil if it never comes.
     ///
     /// - Parameter now: The virtual time since the start of the run.
     func delay(at now: Duration) -> Duration? {

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Dispatch
 
-  // Libdispatch has a group for each work item, too, and waits for it, notifies and leaves by these functions.
+  // Libdispatch also has a group for each work item, and uses these functions to wait for it, to notify and to leave.
 
   private enum Original {
     typealias Leave = @convention(c) (OpaquePointer) -> Void
@@ -14,7 +14,7 @@
       (@convention(c) (OpaquePointer, UInt64) -> Int).self)
   }
 
-  /// Whether everybody has left a group.
+  /// Returns whether a group is empty.
   private func isEmpty(_ group: OpaquePointer) -> Bool { Original.wait(group, 0) == 0 }
 
   private func notify(_ group: OpaquePointer, _ system: VirtualSystem) {
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Runs a block of a simulated app when everybody has left a group.
+  /// Runs a block of a simulated app when a group is empty.
   @_cdecl("dispatch_group_notify")
   public func hookedDispatchGroupNotify(
     _ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock
@@ -52,15 +52,16 @@
     notify(group, system)
   }
 
-  /// Leaves a group, and tells those who wait for that in a simulated app.
+  /// Leaves a group, and notifies blocks of a simulated app if the group is empty.
   @_cdecl("dispatch_group_leave")
   public func hookedDispatchGroupLeave(_ group: OpaquePointer) {
     Original.leave(group)
     if let system = VirtualSystem.current { notify(group, system) }
   }
 
-  /// Waiting blocks the thread on which everything runs: what other queues have to do is done first, and what only the
-  /// system could bring does not come in time. A wait without a time-out then blocks for good, as on a device.
+  /// Waits for a group. Waiting would block the thread on which everything runs, so the other queues run first. What
+  /// only the system could do does not happen in time; a wait without a time-out then blocks indefinitely, as on a
+  /// device.
   @_cdecl("dispatch_group_wait")
   public func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(group, time) }

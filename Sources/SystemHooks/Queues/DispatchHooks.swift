@@ -2,14 +2,14 @@
   import Dispatch
   import Foundation
 
-  // Dispatch's functions in C, under which its Swift names end up. The signatures are those of libdispatch's headers.
+  // Dispatch's C functions, which its Swift API calls. The signatures are those of libdispatch's headers.
 
   /// A block of Dispatch.
   public typealias DispatchBlock = @convention(block) () -> Void
 
-  /// A block that comes as a pointer, as a closure that keeps it.
+  /// Returns a block that is passed as a pointer as a closure that retains it.
   func closure(of block: OpaquePointer) -> VirtualQueues.Block {
-    // It is sound because each caller has a block from the app or from libdispatch, which is a pointer to an object in C.
+    // Sound because each caller has a block from the app or from libdispatch, which is a pointer to an object in C.
     let block = unsafeBitCast(block, to: DispatchBlock.self)
     return { block() }
   }
@@ -30,7 +30,7 @@
       (@convention(c) (UInt64, OpaquePointer, OpaquePointer?, JobFunction) -> Void).self)
   }
 
-  /// The simulated system, for a queue of the app.
+  /// Returns the simulated system, for a queue of the app; nil for any other queue.
   private func system(for queue: OpaquePointer) -> VirtualSystem? {
     guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else { return nil }
     return system
@@ -72,7 +72,7 @@
     system.queues.after(delay, queue, isBarrier: system.barriers.contains(block)) { block() }
   }
 
-  /// A task that sleeps, and a block in C: both wait for virtual time.
+  /// Runs a C function, or resumes a sleeping task, when some virtual time has passed.
   @_cdecl("dispatch_after_f")
   public func hookedDispatchAfterFunction(
     _ time: UInt64, _ queue: OpaquePointer, _ context: OpaquePointer?,
@@ -83,7 +83,7 @@
     system.queues.after(delay, queue) { function(context) }
   }
 
-  /// Does a simulated app's work of many parts, one after the other: the system may take one thread for all of them.
+  /// Runs the iterations of a simulated app one after another, as the system may do on a single thread.
   @_cdecl("dispatch_apply")
   public func hookedDispatchApply(
     _ count: Int, _ queue: OpaquePointer?, _ block: @convention(block) (Int) -> Void

@@ -1,8 +1,8 @@
 #if os(Linux)
-  /// A reference to an object of libdispatch, which lives as long as the reference.
+  /// A strong reference to an object of libdispatch.
   ///
-  /// Dispatch keeps a queue for as long as blocks wait in it, and a group for as long as it has members or notifications;
-  /// the app need not, and often makes both for one call.
+  /// Dispatch retains a queue as long as blocks wait in it, and a group as long as it has members or notifications. The
+  /// app need not retain them, and often creates both for a single call.
   final class DispatchReference {
     private enum Original {
       typealias Count = @convention(c) (OpaquePointer) -> Void

@@ -6,10 +6,11 @@
       (@convention(c) (OpaquePointer, UInt64) -> Int).self)
   }
 
-  /// Waiting blocks the thread on which everything runs: what other queues have to do is done until one of them signals.
+  /// Waits for a semaphore. Waiting would block the thread on which everything runs, so the other queues run until one
+  /// of them signals.
   ///
-  /// If none does, a wait with a time-out has timed out, since nothing else could signal while the app blocks; a wait
-  /// without one blocks for good, as on a device.
+  /// If none does, a wait with a time-out times out, because nothing else can signal while the app blocks; a wait
+  /// without one blocks indefinitely, as on a device.
   @_cdecl("dispatch_semaphore_wait")
   public func hookedDispatchSemaphoreWait(_ semaphore: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(semaphore, time) }

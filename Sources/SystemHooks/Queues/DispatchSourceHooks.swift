@@ -19,16 +19,16 @@
     static let activate = SystemFunction("dispatch_activate").pointer(Change.self)
     static let release = SystemFunction("dispatch_release").pointer(Change.self)
 
-    // It is sound because the addresses of global objects of a library never change.
+    // Sound because the address of a library's global object never changes.
     nonisolated(unsafe) static let timer = SystemFunction("_dispatch_source_type_timer").pointer(UnsafeRawPointer.self)
     nonisolated(unsafe) static let idle = SystemFunction("_dispatch_source_type_data_add").pointer(
       UnsafeRawPointer.self)
   }
 
-  /// The timer of a simulated app that a source stands for.
+  /// Returns the timer of a simulated app that a source stands for; nil for any other source.
   private func timer(_ source: OpaquePointer) -> VirtualTimerSource? { VirtualSystem.current?.sources.source(source) }
 
-  /// Makes a source; for a timer of a simulated app, one that waits for nothing and stands for it.
+  /// Creates a source; for a timer of a simulated app, a placeholder without events.
   @_cdecl("dispatch_source_create")
   public func hookedDispatchSourceCreate(
     _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: OpaquePointer?
@@ -40,13 +40,13 @@
       return source
     }
     guard let source = Original.create(Original.idle, 0, 0, nil) else { return nil }
-    // Libdispatch would not let it go before it is active.
+    // Libdispatch would not allow its release before it is active.
     Original.activate(source)
     system.sources.add(source, queue: queue)
     return source
   }
 
-  /// Sets when a timer fires: in virtual time in a simulated app, where nothing comes later than it is due.
+  /// Sets when a timer fires: in a simulated app in virtual time, and without leeway.
   @_cdecl("dispatch_source_set_timer")
   public func hookedDispatchSourceSetTimer(
     _ source: OpaquePointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
@@ -55,21 +55,21 @@
     timer.setTimer(start, interval)
   }
 
-  /// Sets what a source does.
+  /// Sets the event handler of a source.
   @_cdecl("dispatch_source_set_event_handler")
   public func hookedDispatchSourceSetEventHandler(_ source: OpaquePointer, _ handler: OpaquePointer?) {
     guard let timer = timer(source) else { return Original.setHandler(source, handler) }
     timer.setHandler(handler.map(closure(of:)))
   }
 
-  /// Sets what a source does after it was cancelled.
+  /// Sets the cancellation handler of a source.
   @_cdecl("dispatch_source_set_cancel_handler")
   public func hookedDispatchSourceSetCancelHandler(_ source: OpaquePointer, _ handler: OpaquePointer?) {
     guard let timer = timer(source) else { return Original.setCancelHandler(source, handler) }
     timer.setCancelHandler(handler.map(closure(of:)))
   }
 
-  /// Sets what a source does when it begins.
+  /// Sets the registration handler of a source.
   @_cdecl("dispatch_source_set_registration_handler")
   public func hookedDispatchSourceSetRegistrationHandler(_ source: OpaquePointer, _ handler: OpaquePointer?) {
     guard let timer = timer(source) else { return Original.setRegistrationHandler(source, handler) }
@@ -83,14 +83,14 @@
     timer.cancel()
   }
 
-  /// Whether a source was cancelled.
+  /// Returns whether a source was cancelled.
   @_cdecl("dispatch_source_testcancel")
   public func hookedDispatchSourceTestCancel(_ source: OpaquePointer) -> Int {
     guard let timer = timer(source) else { return Original.testCancel(source) }
     return timer.isCancelled ? 1 : 0
   }
 
-  /// Lets an object of Dispatch go; a simulated app has one reference to a timer, which ends with it.
+  /// Releases an object of Dispatch; the simulated app's only reference to a timer ends the timer with it.
   @_cdecl("dispatch_release")
   public func hookedDispatchRelease(_ object: OpaquePointer) {
     VirtualSystem.current?.sources.release(object)

@@ -17,11 +17,11 @@
     guard let system = VirtualSystem.current else { return }
     system.queues.noteMade(queue)
     system.sources.noteQueue(queue)
-    // The real queue gets no blocks, and libdispatch would not let it go before it is active.
+    // The real queue gets no blocks, and libdispatch would not allow its release before it is active.
     if !VirtualQueues.isForeign(queue) { Original.activate(queue) }
   }
 
-  /// Makes a queue, and remembers what it is to be.
+  /// Creates a queue, and records its attributes.
   @_cdecl("dispatch_queue_create")
   public func hookedDispatchQueueCreate(_ label: UnsafePointer<CChar>?, _ attribute: OpaquePointer?) -> OpaquePointer {
     let queue = Original.create(label, attribute)
@@ -29,7 +29,7 @@
     return queue
   }
 
-  /// Makes a queue whose blocks run on another one, and remembers what it is to be.
+  /// Creates a queue whose blocks run on another one, and records its attributes.
   @_cdecl("dispatch_queue_create_with_target")
   public func hookedDispatchQueueCreateWithTarget(
     _ label: UnsafePointer<CChar>?, _ attribute: OpaquePointer?, _ target: OpaquePointer?
@@ -39,7 +39,7 @@
     return queue
   }
 
-  /// Lets the blocks of a simulated app's queue, or what a source has to do, run on another queue.
+  /// Sets the target of a simulated app's queue, or of a source.
   @_cdecl("dispatch_set_target_queue")
   public func hookedDispatchSetTargetQueue(_ object: OpaquePointer, _ target: OpaquePointer?) {
     guard let system = VirtualSystem.current, !system.sources.isReal(object), !VirtualQueues.isForeign(object) else {

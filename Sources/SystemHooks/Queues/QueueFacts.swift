@@ -2,27 +2,28 @@
   import DeterministicExecution
   import Dispatch
 
-  /// What was said of a queue when it was made, which libdispatch does not tell again.
+  /// The attributes with which a queue was created, which libdispatch does not reveal afterwards.
   struct QueueFacts {
     typealias Queue = OpaquePointer
 
-    /// Whether blocks of the queue do not wait for each other.
+    /// Whether the queue is concurrent.
     var isConcurrent = false
     /// Whether the queue waits for `activate()`.
     var isInactive = false
-    /// The queue on which the blocks run in the end, if it is not a global one. The queue itself keeps it.
+    /// The target queue, if it is not a global one. The queue itself retains it.
     var target: Queue?
 
     private var isUsual: Bool { !isConcurrent && !isInactive && target == nil }
 
-    /// The facts of queues that are not just serial, of the whole process: an app may use a queue that was made before.
+    /// The attributes of the process's queues that are not plain serial ones; an app may use a queue that was created
+    /// before its run.
     ///
-    /// They are overwritten when a queue is made in the place of another one.
+    /// They are overwritten when a queue is created at the address of another one.
     private static let known = Guarded<[Queue: QueueFacts]>([:])
 
     static func of(_ queue: Queue) -> QueueFacts { known.withLock { $0[queue] } ?? QueueFacts() }
 
-    /// Notes what was said of a queue that has just been made.
+    /// Records the attributes of a queue that has just been created.
     static func note(_ queue: Queue, attribute: OpaquePointer?, target: Queue?) {
       let facts = QueueFacts(
         isConcurrent: attribute.map(Self.isConcurrent) ?? false, isInactive: attribute.map(Self.isInactive) ?? false,
@@ -30,7 +31,7 @@
       known.withLock { $0[queue] = facts.isUsual ? nil : facts }
     }
 
-    /// A queue really has another target from now on, and keeps the earlier one no longer.
+    /// Records the new real target of a queue, which no longer retains the earlier one.
     static func note(_ queue: Queue, target: Queue?) {
       known.withLock { known in
         var facts = known[queue] ?? QueueFacts()
@@ -52,14 +53,14 @@
         (@convention(c) (OpaquePointer?, Bool) -> OpaquePointer).self)
     }
 
-    /// An attribute that says only whether the queue is concurrent: what else it can say is set to one value.
+    /// Returns an attribute that says only whether the queue is concurrent: everything else is set to a fixed value.
     ///
-    /// Libdispatch has one object for each combination, so that equal ones are the same.
+    /// Libdispatch has one object for each combination, so equal attributes are identical.
     private static func width(_ attribute: OpaquePointer?) -> OpaquePointer {
       Original.overcommit(Original.inactive(Original.releasing(Original.quality(attribute, 0, 0), 0)), true)
     }
 
-    // It is sound because the address of a global object of a library never changes.
+    // Sound because the address of a library's global object never changes.
     private nonisolated(unsafe) static let concurrent = width(
       SystemFunction("_dispatch_queue_attr_concurrent").pointer(OpaquePointer.self))
 

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Dispatch
 
-  // What code asks about the queue on which it runs.
+  // Functions with which code inspects the queue on which it runs.
 
   private enum Original {
     typealias Check = @convention(c) (OpaquePointer) -> Void
@@ -15,7 +15,7 @@
       (@convention(c) (OpaquePointer, Key) -> UnsafeMutableRawPointer?).self)
   }
 
-  /// The queues of a simulated app, for a question about one of them.
+  /// Returns the queues of a simulated app, for a question about one of them.
   private func queues(for queue: OpaquePointer) -> VirtualQueues? {
     guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else { return nil }
     return system.queues
@@ -35,14 +35,14 @@
     AppTrap.check(!queues.isOn(queue), "The code runs on the queue of which it asserts that it does not")
   }
 
-  /// Checks that a simulated app runs on a queue, and that no other block of it can run.
+  /// Checks that a simulated app runs on a queue, and that no other block of the queue can run.
   @_cdecl("dispatch_assert_queue_barrier")
   public func hookedDispatchAssertQueueBarrier(_ queue: OpaquePointer) {
     guard let queues = queues(for: queue) else { return Original.assertBarrier(queue) }
     AppTrap.check(queues.isAlone(on: queue), "The code does not run as a barrier of the queue that it asserts")
   }
 
-  /// Returns what the queue of a simulated app has with it on which the code runs, or one of its targets.
+  /// Returns a value of the queue on which code of a simulated app runs, or of one of its targets.
   @_cdecl("dispatch_get_specific")
   public func hookedDispatchGetSpecific(_ key: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
     guard let system = VirtualSystem.current else { return Original.getSpecific(key) }

@@ -1,8 +1,8 @@
 #if os(Linux)
-  /// What waits in a queue: its own blocks, and the queues that have it as their target while they have blocks.
+  /// The line of a queue: its own blocks, and the queues that target it as long as they have blocks.
   ///
-  /// Each has a place, which is a number that grows. What a queue does next is found without looking at all that waits in it,
-  /// as an app may submit thousands of blocks.
+  /// Each has a place, an increasing number. The next block of a queue is found without a search of the whole line,
+  /// because an app may submit thousands of blocks.
   struct QueueLine {
     struct Entry {
       let place: Int
@@ -11,15 +11,15 @@
     }
 
     private(set) var entries: [Entry] = []
-    /// The places of blocks that wait for all before them, and that all behind them wait for.
+    /// The places of barriers, which wait for all blocks before them, and for which all blocks after them wait.
     private var barriers: [Int] = []
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// The first place that something waits in.
+    /// The first place in the line; nil if it is empty.
     var first: Int? { entries.first?.place }
 
-    /// The first place of a barrier.
+    /// The first place of a barrier; nil if there is none.
     var firstBarrier: Int? { barriers.first }
 
     mutating func add(_ entry: Entry, isBarrier: Bool = false) {
@@ -36,9 +36,9 @@
   }
 
   extension Array {
-    /// Where a place is, or would be, among elements in the order of their places.
+    /// Returns the position of a place, or where it would be, among elements sorted by place.
     fileprivate func position(of place: Int, _ key: (Element) -> Int) -> Int {
-      // Most of what comes is the last, and most of what goes is the first.
+      // Fast paths: most elements are added at the end and removed from the front.
       guard let last, key(last) >= place else { return count }
       if key(self[0]) >= place { return 0 }
       var (low, high) = (0, count)

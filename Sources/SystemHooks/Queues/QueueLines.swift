@@ -1,7 +1,8 @@
 #if os(Linux)
-  /// The lines of all queues of a simulated app: a tree, as each queue that has blocks waits in the line of its target.
+  /// The lines of all queues of a simulated app. They form a tree, because each queue with blocks waits in the line of
+  /// its target.
   ///
-  /// The system has a line, too: in it are the blocks of global queues, and the queues without another target.
+  /// The system has a line, too, for the blocks of global queues and for the queues without another target.
   struct QueueLines {
     typealias Queue = OpaquePointer
 
@@ -12,16 +13,16 @@
 
     private var system = QueueLine()
     private var lines: [Queue: QueueLine] = [:]
-    /// Where queues wait in the lines of their targets.
+    /// The places of queues in the lines of their targets.
     private var places: [Queue: Place] = [:]
 
-    /// The line of a queue; that of the system for nil.
+    /// The line of a queue; nil stands for the system.
     subscript(queue: Queue?) -> QueueLine {
       guard let queue else { return system }
       return lines[queue] ?? QueueLine()
     }
 
-    /// The place of a queue in the line of its target; nil if it has nothing to do, or is suspended.
+    /// Returns the place of a queue in the line of its target; nil if it has no blocks, or is suspended.
     func place(of queue: Queue) -> Int? { places[queue]?.number }
 
     private mutating func change(_ queue: Queue?, _ change: (inout QueueLine) -> Void) {
@@ -29,7 +30,7 @@
       moveInSystem(queue)
     }
 
-    /// A queue without another target waits in the system's line by what is first in its own one.
+    /// Moves a queue without another target in the system's line to the place of the queue's first element.
     private mutating func moveInSystem(_ queue: Queue?) {
       guard let queue, let place = places[queue], place.target == nil else { return }
       guard let first = lines[queue]?.first, first != place.number else { return }
@@ -40,25 +41,25 @@
 
     // MARK: Blocks
 
-    /// A block waits in its queue from now on.
+    /// Adds a block to the line of its queue.
     mutating func add(_ number: Int, isBarrier: Bool, _ path: QueuePath, isSuspended: (Queue) -> Bool) {
       let entry = QueueLine.Entry(place: number, queue: nil)
       change(path.isGlobal ? nil : path.levels.first?.queue) { $0.add(entry, isBarrier: isBarrier) }
       enter(path, at: number, isSuspended: isSuspended)
     }
 
-    /// A block does not wait any more; its queue keeps its place until `leave(_:)`.
+    /// Removes a block; its queue keeps its place until `leave(_:)`.
     mutating func remove(_ number: Int, _ path: QueuePath) {
       change(path.isGlobal ? nil : path.levels.first?.queue) { $0.remove(number) }
     }
 
     // MARK: Queues
 
-    /// A queue that has blocks waits in the line of its target, and a suspended one does not.
+    /// Adds a queue with blocks to the line of its target, unless it is suspended.
     ///
     /// - Parameters:
     ///   - path: The queue and its targets.
-    ///   - number: The place of those that do not have one.
+    ///   - number: The place of queues that do not have one yet.
     mutating func enter(_ path: QueuePath, at number: Int, isSuspended: (Queue) -> Bool) {
       guard !path.isGlobal else { return }
       for (depth, level) in path.levels.enumerated() {
@@ -72,7 +73,8 @@
       }
     }
 
-    /// Takes a queue out of the line of its target, and the target out of the next line if it has nothing else to do.
+    /// Removes a queue from the line of its target, and the target from the next line if it has nothing else in its
+    /// own.
     mutating func takeOut(_ queue: Queue) {
       var next: Queue? = queue
       while let queue = next, let place = places.removeValue(forKey: queue) {
@@ -81,7 +83,7 @@
       }
     }
 
-    /// Queues without blocks leave the lines of their targets.
+    /// Removes queues without blocks from the lines of their targets.
     mutating func leave(_ path: QueuePath) {
       guard !path.isGlobal else { return }
       for level in path.levels {

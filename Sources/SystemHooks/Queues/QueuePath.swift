@@ -1,13 +1,13 @@
 #if os(Linux)
-  /// A queue and its targets: the blocks of the first run on the next, and so on.
+  /// A queue and its chain of targets.
   struct QueuePath {
-    /// Which blocks of a queue wait for each other.
+    /// The width of a queue: which of its blocks wait for each other.
     enum Width {
-      /// All of them.
+      /// All blocks.
       case serial
-      /// Those that a barrier is between.
+      /// Blocks separated by a barrier.
       case concurrent
-      /// None.
+      /// No blocks.
       case global
     }
 
@@ -22,10 +22,10 @@
 
     var isGlobal: Bool { levels.first?.width == .global }
 
-    /// The last of the queues, if it is not a global one: only blocks that have it in common wait for each other.
+    /// The last queue of the chain, unless it is global; only blocks with a common root wait for each other.
     var root: OpaquePointer? { isGlobal ? nil : levels.last?.queue }
 
-    /// Whether the blocks of a level have one order, be it that a target takes them one after another.
+    /// Returns whether the blocks of a level run in order, because the queue or a target is serial.
     func isInOrder(at depth: Int) -> Bool { levels[depth...].contains { $0.width == .serial } }
   }
 #endif

@@ -1,11 +1,11 @@
 #if os(Linux)
-  /// What a simulated app has changed of a queue.
+  /// The changes of a simulated app to a queue.
   struct QueueState {
-    /// Keeps the queue: another one in its place would have no such state.
+    /// Retains the queue, because another one at its address would not have this state.
     private let queue: DispatchReference
     var isInactive: Bool
     var suspensions = 0
-    /// The queue on which the blocks run in the end; nil for that with which the queue was made.
+    /// The new target; nil for the one with which the queue was created.
     var target: DispatchReference?
 
     init(_ queue: OpaquePointer) {
@@ -15,7 +15,7 @@
 
     var isSuspended: Bool { isInactive || suspensions > 0 }
 
-    /// Whether the queue is as it was made, so that nothing need be known of it.
+    /// Whether the queue is unchanged since its creation, so that its state need not be stored.
     var isUnchanged: Bool { suspensions == 0 && target == nil && isInactive == QueueFacts.of(queue.object).isInactive }
   }
 #endif

@@ -1,10 +1,10 @@
 #if os(Linux)
-  /// A block of a queue, which belongs to the simulation's thread, whichever closure hands it on, and keeps its queue.
+  /// A block of a queue, which it retains. It belongs to the simulation's thread, whichever closure passes it on.
   struct QueuedWork: @unchecked Sendable {
     private let reference: DispatchReference
-    /// Whether other blocks of a concurrent queue wait for this one, and it for them.
+    /// Whether the block is a barrier.
     let isBarrier: Bool
-    /// The block; nil for code that waits in the block's place.
+    /// The block; nil for code that waits in its place.
     let run: VirtualQueues.Block?
     var queue: OpaquePointer { reference.object }
 
@@ -20,19 +20,19 @@
     let number: Int
     let work: QueuedWork
     var path: QueuePath
-    /// The turn in which the block will run; nil if it has none, as its queue was suspended.
+    /// The turn in which the block will run; nil if it has none because its queue was suspended.
     var turn: Int?
     var queue: OpaquePointer { work.queue }
   }
 
-  /// A block that runs, or that waits for others inside of it.
+  /// A block that is running, possibly while it waits for others.
   struct RunningBlock {
     let path: QueuePath
     let isBarrier: Bool
-    /// The thread on which it runs, where those that wait block one each.
+    /// The simulated thread on which it runs; each block that waits blocks one.
     let thread: Int
 
-    /// Whether no other block of a queue may run meanwhile.
+    /// Returns whether no other block of a queue may run at the same time.
     func excludesOthers(on queue: OpaquePointer) -> Bool {
       path.levels.contains { $0.queue == queue && $0.width == .serial }
         || isBarrier && path.levels.first.map { $0.queue == queue && $0.width == .concurrent } == true

@@ -1,8 +1,8 @@
 #if os(Linux)
   import Dispatch
 
-  // A queue or a timer of a simulated app that is suspended holds back what it has to do. The real one is never suspended,
-  // as libdispatch does not let a suspended object go.
+  // A suspended queue or timer of a simulated app holds back its blocks or its handler. The real object is never
+  // suspended, because libdispatch does not allow the release of a suspended object.
 
   private enum Original {
     typealias Change = @convention(c) (OpaquePointer) -> Void
@@ -11,7 +11,7 @@
     static let activate = SystemFunction("dispatch_activate").pointer(Change.self)
   }
 
-  /// The simulated system, for an object of the app.
+  /// Returns the simulated system, for an object of the app.
   private func system(for object: OpaquePointer) -> VirtualSystem? {
     guard let system = VirtualSystem.current, !system.sources.isReal(object), !VirtualQueues.isForeign(object) else {
       return nil
@@ -19,7 +19,7 @@
     return system
   }
 
-  /// Holds back what a simulated app's queue or timer has to do.
+  /// Suspends a queue or timer of a simulated app.
   @_cdecl("dispatch_suspend")
   public func hookedDispatchSuspend(_ object: OpaquePointer) {
     guard let system = system(for: object) else { return Original.suspend(object) }
@@ -27,7 +27,7 @@
     system.queues.suspend(object)
   }
 
-  /// Lets a simulated app's queue or timer go on.
+  /// Resumes a queue or timer of a simulated app.
   @_cdecl("dispatch_resume")
   public func hookedDispatchResume(_ object: OpaquePointer) {
     guard let system = system(for: object) else { return Original.resume(object) }
@@ -35,13 +35,13 @@
     system.queues.resume(object)
   }
 
-  /// Lets a simulated app's queue or timer begin.
+  /// Activates a queue or timer of a simulated app.
   @_cdecl("dispatch_activate")
   public func hookedDispatchActivate(_ object: OpaquePointer) {
     guard let system = system(for: object) else { return Original.activate(object) }
     if let source = system.sources.source(object) { return source.activate() }
     system.queues.activate(object)
-    // The queue may have been made outside of the run, and then really waits for this.
+    // The queue may have been created outside the run; then it is really inactive.
     Original.activate(object)
   }
 #endif

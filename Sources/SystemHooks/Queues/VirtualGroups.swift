@@ -1,9 +1,9 @@
 #if os(Linux)
-  /// What waits for dispatch groups of a simulated app; libdispatch itself counts who has entered and left.
+  /// The notifications of a simulated app's dispatch groups; libdispatch itself counts their members.
   final class VirtualGroups {
     typealias Group = OpaquePointer
 
-    /// A block that wants to know that everybody has left, and keeps the group and its queue.
+    /// A block that runs when the group is empty, with references to the group and its queue.
     struct Notification {
       private let group: DispatchReference
       private let reference: DispatchReference
@@ -21,7 +21,7 @@
 
     func add(_ notification: Notification, to group: Group) { notifications[group, default: []].append(notification) }
 
-    /// Takes what waits for a group that is empty now.
+    /// Removes and returns the notifications of a group that is empty now.
     func take(_ group: Group) -> [Notification] { notifications.removeValue(forKey: group) ?? [] }
   }
 #endif

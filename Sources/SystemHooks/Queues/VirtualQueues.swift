@@ -4,38 +4,39 @@
   import Foundation
   import SDKContract
 
-  /// The queues of a simulated app: their blocks run on the simulation's loop.
+  /// The queues of a simulated app, whose blocks run on the simulation's loop.
   ///
-  /// Serial queues, the main one among them, run their blocks one after another, in the order in which they were due;
-  /// those of concurrent queues are apart only by barriers. It is used on the simulation's thread only.
+  /// Serial queues, including the main queue, run their blocks one after another, in the order in which they were due;
+  /// blocks of concurrent queues are ordered only by barriers. Used on the simulation's thread only.
   final class VirtualQueues: @unchecked Sendable {
-    /// A block as Swift's own closure: without Objective-C, no collection can have blocks in it.
+    /// A block as a Swift closure: without Objective-C, collections cannot contain blocks.
     typealias Block = () -> Void
 
-    /// A queue as libdispatch knows it.
+    /// A queue as libdispatch represents it.
     typealias Queue = OpaquePointer
 
     private let clock: SimulationClock
-    /// What waits in queues, by its number.
+    /// The waiting blocks, by number.
     private var waiting: [Int: WaitingBlock] = [:]
-    /// The order of what waits.
+    /// The order of the waiting blocks.
     private var lines = QueueLines()
     private var lastNumber = 0
-    /// The blocks that have no turn, by their queues.
+    /// The blocks without a turn, by queue.
     private var held: [Queue: Set<Int>] = [:]
-    /// Which block each turn is for.
+    /// The block of each turn.
     private var turns: [Int: Int] = [:]
-    /// What is running: each block inside the one that waits for it.
+    /// The running blocks, each inside the one that waits for it.
     private var running: [RunningBlock] = []
-    /// How many blocks wait for others: each of them blocks a thread, and the others run on the next one.
+    /// The number of blocks that wait for others: each of them blocks a simulated thread, and the others run on the
+    /// next one.
     private var thread = 0
-    /// What those blocks wait for, and whether without an end.
+    /// The conditions for which those blocks wait, and whether they wait without a time-out.
     private var waits: [(isDone: () -> Bool, isEndless: Bool)] = []
     /// Whether a queue has its turn, on a thread of Dispatch unless it is the main one.
     private var isTurn = false
-    /// What the app has changed of its queues.
+    /// The changes of the app to its queues.
     private var states: [Queue: QueueState] = [:]
-    /// The queues that this process of the app has made.
+    /// The queues that this process of the app has created.
     private var made: Set<Queue> = []
 
     init(_ clock: SimulationClock) {
@@ -44,25 +45,26 @@
 
     // MARK: What runs now
 
-    /// Whether the code that runs is no block, and on the main thread: the system calls it, or it is of the main actor.
+    /// Whether the running code is not a block but is on the main thread: a call of the system, or code of the main
+    /// actor.
     private var beginsOnMain: Bool { !isTurn && SimulationLoop.current?.isRunningGlobalJob != true }
 
-    /// Whether the code that runs is on the main thread, be it that a block of another queue is done there.
+    /// Whether the running code is on the main thread, possibly as a block of another queue.
     var isMain: Bool { Self.main.map(isOn) ?? true }
 
-    /// Whether the code that runs is a block of a queue, or is inside one.
+    /// Returns whether the running code is a block of a queue, or inside one.
     func isOn(_ queue: Queue) -> Bool {
       if queue == Self.main, thread == 0, beginsOnMain { return true }
       return running.contains { $0.thread == thread && $0.path.contains(queue) }
     }
 
-    /// Whether the code that runs has a queue for itself.
+    /// Returns whether the running code has a queue to itself.
     func isAlone(on queue: Queue) -> Bool {
       if queue == Self.main { return isOn(queue) }
       return running.contains { $0.thread == thread && $0.path.contains(queue) && $0.excludesOthers(on: queue) }
     }
 
-    /// The queue whose block is running, and its targets; empty where none is.
+    /// The queue of the running block, and its targets; empty if none is running.
     var currentPath: [Queue] {
       if let block = running.last, block.thread == thread { return block.path.levels.map(\.queue) }
       return thread == 0 && beginsOnMain ? [Self.main].compactMap(\.self) : []
@@ -70,7 +72,7 @@
 
     // MARK: Which queue it is
 
-    /// Whether a queue belongs to Foundation's own work, which is real: it has threads and files behind it.
+    /// Returns whether a queue belongs to Foundation's own work, which is real, with threads and files.
     static func isForeign(_ queue: Queue) -> Bool {
       let label = label(of: queue)
       return label.hasPrefix("org.swift.") || label.hasPrefix("URLSession") || label.hasPrefix("com.apple.NSURL")
@@ -80,7 +82,7 @@
     /// The main queue: `_dispatch_main_q` is the object that `DispatchQueue.main` wraps.
     static var main: Queue? { mainAddress.map { OpaquePointer($0) } }
 
-    // It is sound because the address of a global object of a library never changes.
+    // Sound because the address of a library's global object never changes.
     private nonisolated(unsafe) static let mainAddress = dlsym(nil, "_dispatch_main_q")
 
     private static let getLabel = SystemFunction("dispatch_queue_get_label").pointer(
@@ -88,10 +90,10 @@
 
     private static func label(of queue: Queue) -> String { getLabel(queue).map { String(cString: $0) } ?? "" }
 
-    /// Whether a queue is one of the system's, whose blocks do not wait for each other.
+    /// Returns whether a queue is one of the system's global queues.
     private static func isGlobal(_ queue: Queue) -> Bool { label(of: queue).hasPrefix("com.apple.root.") }
 
-    /// A queue and its targets.
+    /// Returns the path of a queue: the queue and its targets.
     private func path(of queue: Queue) -> QueuePath {
       if Self.isGlobal(queue) { return QueuePath(levels: [QueuePath.Level(queue: queue, width: .global)]) }
       var levels: [QueuePath.Level] = []
@@ -105,10 +107,10 @@
       return QueuePath(levels: levels)
     }
 
-    /// A queue was made by this process of the app.
+    /// Records a queue that this process of the app has created.
     func noteMade(_ queue: Queue) { made.insert(queue) }
 
-    /// Lets the blocks of a queue run on another one from now on.
+    /// Sets the target of a queue, on which its blocks run from now on.
     func setTarget(of queue: Queue, _ target: Queue?) {
       // A global queue as the target is the same as none.
       let target = target ?? Self.anyGlobal
@@ -129,14 +131,14 @@
 
     private func isSuspended(_ path: QueuePath) -> Bool { path.levels.contains { isSuspended($0.queue) } }
 
-    /// Holds back the blocks of a queue until it is resumed as often.
+    /// Suspends a queue, until it has been resumed as often.
     func suspend(_ queue: Queue) {
       guard !Self.isGlobal(queue) else { return }
       states[queue, default: QueueState(queue)].suspensions += 1
       lines.takeOut(queue)
     }
 
-    /// Takes back one suspension.
+    /// Resumes a queue from one suspension.
     func resume(_ queue: Queue) {
       guard !Self.isGlobal(queue) else { return }
       var state = states[queue] ?? QueueState(queue)
@@ -145,7 +147,7 @@
       } else if state.suspensions > 0 {
         state.suspensions -= 1
       } else {
-        // A queue that an earlier process has left behind, as a static one, may have been suspended there.
+        // A queue of an earlier process, such as a static one, may have been suspended there.
         AppTrap.check(
           !made.contains(queue),
           "A queue is resumed more often than it was suspended, which crashes the app on a device")
@@ -154,14 +156,14 @@
       goOn(queue)
     }
 
-    /// Lets a queue begin that was made inactive.
+    /// Activates a queue that was created inactive.
     func activate(_ queue: Queue) {
       guard !Self.isGlobal(queue), isSuspended(queue) else { return }
       states[queue, default: QueueState(queue)].isInactive = false
       goOn(queue)
     }
 
-    /// Gives what was held back its turn.
+    /// Gives the held-back blocks of a queue their turns.
     private func goOn(_ queue: Queue) {
       guard !isSuspended(queue) else { return }
       lastNumber += 1
@@ -178,7 +180,7 @@
 
     // MARK: Submitting
 
-    /// Runs a block after what runs now.
+    /// Runs a block after the running code.
     func async(_ queue: Queue, isBarrier: Bool = false, _ block: @escaping Block) {
       async(QueuedWork(queue, isBarrier: isBarrier, block))
     }
@@ -196,10 +198,9 @@
       return block
     }
 
-    /// Lets a block have its turn.
+    /// Starts the task that is a block's turn.
     ///
-    /// Which of these tasks comes first may be a decision. Where blocks have an order, the first one is the first one all
-    /// the same.
+    /// Which of these tasks comes first may be a decision. Blocks that have an order keep it nevertheless.
     private func wait(_ number: Int) {
       lastNumber += 1
       let turn = lastNumber
@@ -213,7 +214,7 @@
       let work = QueuedWork(queue, isBarrier: isBarrier, block)
       let due = clock.now.offset + delay
       Task { @MainActor in
-        // Time may have passed before the task has its turn.
+        // Time may have passed before the task runs.
         do { try await self.clock.sleep(for: max(.zero, due - self.clock.now.offset)) } catch { return }
         self.async(work)
       }
@@ -232,7 +233,7 @@
         waiting[number]?.turn = nil
         return hold(block)
       }
-      // The block has the turn of the one that comes first.
+      // This block gets the turn of the one that runs first.
       let other = waiting[first]?.turn
       waiting[number]?.turn = other
       if let other { turns[other] = number }
@@ -240,7 +241,7 @@
       run(first)
     }
 
-    /// The first block in the line of a queue that may run now; of all queues for nil.
+    /// Returns the first block in the line of a queue that may run now; nil stands for all queues.
     private func firstNext(in queue: Queue?) -> Int? {
       for entry in lines[queue].entries {
         let next: Int?
@@ -250,7 +251,7 @@
           next = waiting[entry.place].flatMap { isNext($0) ? entry.place : nil }
         }
         if let next { return next }
-        // Nothing that is further behind may run before this.
+        // Nothing later in the line may run before this.
         if let queue, isInOrder(queue) { return nil }
       }
       return nil
@@ -258,7 +259,7 @@
 
     private func isInOrder(_ queue: Queue) -> Bool { path(of: queue).isInOrder(at: 0) }
 
-    /// Whether a block may run now: nothing holds its queues back, and nothing before it has to be done first.
+    /// Returns whether a block may run now: its queues are not held back, and no block has to run before it.
     private func isNext(_ block: WaitingBlock) -> Bool { block.work.run != nil && isFree(block) }
 
     private func isFree(_ block: WaitingBlock) -> Bool {
@@ -269,7 +270,7 @@
         for other in running where other.path.contains(level.queue) {
           if needsAll || other.excludesOthers(on: level.queue) { return false }
         }
-        // Blocks that come by the same queue are in its place.
+        // Blocks that come through the same queue share its place.
         let place = depth == 0 ? block.number : lines.place(of: block.path.levels[depth - 1].queue)
         let line = lines[level.queue]
         if let place, let first = needsAll ? line.first : line.firstBarrier, first < place { return false }
@@ -277,16 +278,16 @@
       return true
     }
 
-    /// A block will need a turn when its queue goes on.
+    /// Records that a block needs a turn when its queue resumes.
     private func hold(_ block: WaitingBlock) { held[block.queue, default: []].insert(block.number) }
 
-    /// Queues of which nothing is held back are not kept.
+    /// Queues without held-back blocks are not stored.
     private func release(_ block: WaitingBlock) {
       guard held[block.queue]?.remove(block.number) != nil else { return }
       if held[block.queue]?.isEmpty == true { held[block.queue] = nil }
     }
 
-    /// A block waits no longer.
+    /// Removes and returns a waiting block.
     private func remove(_ number: Int) -> WaitingBlock? {
       guard let block = waiting.removeValue(forKey: number) else { return nil }
       release(block)
@@ -312,16 +313,16 @@
 
     // MARK: Waiting
 
-    /// Runs a block now, after those that have to be done before it.
+    /// Runs a block now, after those that have to run before it.
     func sync(_ queue: Queue, isBarrier: Bool, _ block: () -> Void) {
       let path = path(of: queue)
       let isOwn = path.levels.contains { $0.width != .global && isAlone(on: $0.queue) }
       AppTrap.check(!isOwn, "Code waits with `sync` for the queue on which it runs, which crashes the app on a device")
-      // What comes into the queue from now on has to wait for this block.
+      // Later blocks of the queue have to wait for this one.
       let place = append(QueuedWork(queue, isBarrier: isBarrier, nil))
       let outer = waits.count
-      // A queue whose block waits is not free before that goes on, which it cannot here. It is as if it were if the block has
-      // what it waits for, or will not wait any longer. What comes before this block is done first if it can be.
+      // A queue whose block waits is not free until that block continues, which it cannot do here. It counts as free if
+      // the block has what it waits for, or will stop waiting. Blocks before this one run first if they can.
       let mayGoOn = {
         outer > 0 && !self.isSuspended(path) && self.waits[..<outer].allSatisfy { $0.isDone() }
           && path.root.flatMap { self.firstNext(in: $0) } == nil
@@ -338,13 +339,13 @@
       }
     }
 
-    /// Runs what waits in queues, oldest first, until code has what it waits for.
+    /// Runs waiting blocks, oldest first, until code has what it waits for.
     ///
-    /// Code that waits blocks its thread, and with it its queue: the main queue, too, if it is the main thread.
+    /// Code that waits blocks its thread and its queue, including the main queue if it is on the main thread.
     ///
     /// - Parameters:
     ///   - isEndless: Whether the code waits without a time-out.
-    ///   - isDone: Whether the code has what it waits for.
+    ///   - isDone: Returns whether the code has what it waits for.
     func drain(isEndless: Bool = false, until isDone: () -> Bool) {
       drain(first: nil, isEndless: isEndless, until: isDone)
     }

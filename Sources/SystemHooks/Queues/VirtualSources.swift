@@ -2,9 +2,9 @@
   import Dispatch
   import SDKContract
 
-  /// The sources of a simulated app: timers, which fire in virtual time, and others, which are real.
+  /// The dispatch sources of a simulated app: timers, which fire in virtual time, and others, which are real.
   ///
-  /// It is used on the simulation's thread only.
+  /// Used on the simulation's thread only.
   final class VirtualSources {
     typealias Source = OpaquePointer
 
@@ -18,34 +18,34 @@
       self.clock = clock
     }
 
-    /// The timer that an object of libdispatch stands for; nil if it is something else.
+    /// Returns the timer that an object of libdispatch stands for; nil for any other object.
     func source(_ object: OpaquePointer) -> VirtualTimerSource? { timers.isEmpty ? nil : timers[object] }
 
-    /// Whether an object is a source that is none of the simulation's.
+    /// Returns whether an object is a real source.
     func isReal(_ object: OpaquePointer) -> Bool { !real.isEmpty && real.contains(object) }
 
-    /// A real source was made.
+    /// Records that a real source was created.
     func noteReal(_ source: Source) {
       release(source)
       real.insert(source)
     }
 
-    /// A queue was made, perhaps in the place of a source.
+    /// Records that a queue was created, possibly at the address of a released source.
     func noteQueue(_ queue: OpaquePointer) {
       real.remove(queue)
       release(queue)
     }
 
-    /// Lets an object of libdispatch that does nothing stand for a timer.
+    /// Adds a timer, for which an inert object of libdispatch stands.
     func add(_ source: Source, queue: OpaquePointer?) {
       real.remove(source)
       release(source)
       timers[source] = VirtualTimerSource(queues, clock, queue: queue)
     }
 
-    /// The app lets a source go: a timer does not fire any more.
+    /// Releases a source of the app: a timer does not fire any more.
     func release(_ object: OpaquePointer) {
-      // What the timer has goes when it is no longer here, as it may let other timers go.
+      // The timer's contents are released after its removal, because they may release other timers.
       guard !timers.isEmpty else { return }
       let timer = timers.removeValue(forKey: object)
       timer?.end()

@@ -2,14 +2,14 @@
   import Dispatch
   import SDKContract
 
-  /// A `DispatchSourceTimer` of a simulated app, which fires in virtual time; it is used on the simulation's thread only.
+  /// A `DispatchSourceTimer` of a simulated app, which fires in virtual time; used on the simulation's thread only.
   ///
-  /// A timer whose time has come while it is suspended, or while its queue is busy, fires once for that.
+  /// A timer that becomes due while it is suspended, or while its queue is busy, fires once for that.
   final class VirtualTimerSource: @unchecked Sendable {
-    /// When the timer fires.
+    /// The times at which the timer fires.
     private struct Schedule {
       let start: UInt64
-      /// The time between two fires; nil if there is one only.
+      /// The time between two fires; nil for a one-shot timer.
       let interval: Duration?
     }
 
@@ -22,13 +22,13 @@
     private var handler: VirtualQueues.Block?
     private var cancelHandler: VirtualQueues.Block?
     private var registrationHandler: VirtualQueues.Block?
-    /// What the timer has not begun with, as it is inactive or suspended.
+    /// A schedule that has not begun because the timer is inactive or suspended.
     private var schedule: Schedule?
     /// Distinguishes the present schedule from earlier ones, whose times may still come.
     private var generation = 0
-    /// Waits for the next time.
+    /// The task that waits for the next time.
     private var sleep: Task<Void, Never>?
-    /// Whether the time has come, and the handler has not been called for it.
+    /// Whether the timer is due and its handler has not been called for that yet.
     private var isDue = false
 
     init(_ queues: VirtualQueues, _ clock: SimulationClock, queue: OpaquePointer?) {
@@ -41,7 +41,8 @@
 
     func setTarget(_ target: OpaquePointer?) { queue = target.map { DispatchReference($0) } }
 
-    // A handler may have the last reference to the timer, and it goes only when this object can be used again.
+    // A handler may hold the last reference to the timer, so it is released only when this object can be accessed
+    // again.
 
     func setHandler(_ block: VirtualQueues.Block?) {
       let old = handler
@@ -61,10 +62,10 @@
       withExtendedLifetime(old) {}
     }
 
-    /// Sets when the timer fires, in place of what was set before.
+    /// Sets the schedule, replacing the previous one.
     func setTimer(_ start: UInt64, _ interval: UInt64) {
       let isEndless = interval >= UInt64(Int64.max)
-      // An interval of nothing would let no time pass.
+      // With an interval of zero, no time would pass.
       schedule = Schedule(start: start, interval: isEndless ? nil : .nanoseconds(Int64(max(interval, 100_000))))
       isDue = false
       begin()
@@ -95,7 +96,7 @@
       goOn()
     }
 
-    /// The app has let the timer go.
+    /// Ends the timer when the app has released it.
     func end() {
       generation += 1
       sleep?.cancel()
@@ -130,7 +131,7 @@
       queues.async(queue) { block(self) }
     }
 
-    /// Begins with what was set, unless it has to wait.
+    /// Begins the schedule, unless the timer is inactive or suspended.
     private func begin() {
       guard !isSuspended, !isCancelled, let schedule else { return }
       self.schedule = nil
@@ -158,7 +159,7 @@
     private func fire() {
       guard isDue, !isSuspended else { return }
       async { timer in
-        // Another block may have been there first, or cancelled the timer.
+        // Another block may have handled the event first, or cancelled the timer.
         guard timer.isDue, !timer.isSuspended, !timer.isCancelled else { return }
         timer.isDue = false
         timer.handler?()

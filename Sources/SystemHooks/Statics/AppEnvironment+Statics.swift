@@ -2,7 +2,7 @@ import Foundation
 import SDKContract
 
 extension AppEnvironment {
-  /// Has the static properties and global variables of modules made again, where the system's own format is known.
+  /// Resets the static properties and global variables of modules, where the executable format is supported.
   package func forgetStatics(of modules: [String]) {
     #if os(Linux)
       for module in modules where !StaticProperties.ofProgram.reset(module: module) {

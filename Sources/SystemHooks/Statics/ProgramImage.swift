@@ -1,27 +1,27 @@
 #if os(Linux)
   import Glibc
 
-  /// The file of the program that runs, in the format ELF for 64 bits.
+  /// The file of the running program, in 64-bit ELF format.
   struct ProgramImage {
-    /// An object of the program that can change.
+    /// A mutable data object of the program.
     struct Object {
       let name: String
-      /// Where it is, before the program is loaded.
+      /// The address, before relocation.
       let address: Int
       let size: Int
-      /// Where its bytes are in the file; nil if they are all zero.
+      /// The offset of its bytes in the file; nil if they are all zero.
       let offset: Int?
     }
 
-    /// Where the program was loaded.
+    /// The load address of the program.
     let base: Int
-    /// The objects that can change, and have a name of Swift's.
+    /// The mutable objects with Swift symbol names.
     let objects: [Object]
     private let file: FileBytes
-    /// Where the loader writes a pointer into the program itself, and what to.
+    /// The relocations by address: the target of a pointer into the program itself, or -1 for any other.
     private let relocations: [Int: Int]
 
-    /// Reads that of this process; nil where it cannot be read.
+    /// Reads the file of this process; nil if it cannot be read.
     init?() {
       guard let file = FileBytes(path: "/proc/self/exe"), file.number(at: 0, bytes: 6) == 0x01_02_46_4C_45_7F else {
         return nil
@@ -39,14 +39,14 @@
       self.base = base
     }
 
-    /// Where the program was loaded, which the loader says of the first object that it goes through.
+    /// Returns the load address of the program, which is the first object that the loader enumerates.
     private static func loadAddress() -> Int? {
       typealias Visit = @convention(c) (UnsafePointer<Int>?, Int, UnsafeMutableRawPointer?) -> Int32
       typealias Iterate = @convention(c) (Visit, UnsafeMutableRawPointer?) -> Int32
       guard let function = SystemFunction.ofProgram("dl_iterate_phdr") else { return nil }
       var base: Int?
       withUnsafeMutablePointer(to: &base) { base in
-        // Sound because these are the function's types in C, and its information begins with the address.
+        // Sound because these are the function's types in C, and its information structure begins with the address.
         _ = unsafeBitCast(function, to: Iterate.self)(
           { information, _, base in
             base?.assumingMemoryBound(to: Int?.self).pointee = information?.pointee
@@ -56,7 +56,7 @@
       return base
     }
 
-    /// What an object has when the program starts; nil if only the loader knows.
+    /// Returns the initial bytes of an object; nil if only the loader knows them.
     func initialBytes(of object: Object) -> [UInt8]? {
       guard let offset = object.offset else { return [UInt8](repeating: 0, count: object.size) }
       guard var bytes = file.bytes(at: offset, count: object.size) else { return nil }
@@ -69,7 +69,7 @@
     }
   }
 
-  /// A part of the program.
+  /// A section of the program.
   private struct Section {
     let type: Int
     let isWritable: Bool
@@ -79,7 +79,7 @@
     let link: Int
   }
 
-  /// The bytes of a file, which stays mapped.
+  /// The bytes of a file, which stays mapped into memory.
   private struct FileBytes {
     private let bytes: UnsafeRawBufferPointer
 
@@ -94,7 +94,7 @@
       bytes = UnsafeRawBufferPointer(start: start, count: size)
     }
 
-    /// A number of at most eight bytes; zero behind the end of the file.
+    /// Returns a number of at most eight bytes; zero beyond the end of the file.
     func number(at place: Int, bytes count: Int) -> Int {
       guard place >= 0, place <= bytes.count - 8 else { return 0 }
       let number = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
@@ -117,7 +117,7 @@
       }
     }
 
-    /// What nobody can write to once the loader has: the type is `PT_GNU_RELRO`.
+    /// Returns the ranges that are read-only after relocation, of type `PT_GNU_RELRO`.
     private func constants() -> [Range<Int>] {
       let (start, size) = (number(at: 0x20, bytes: 8), number(at: 0x36, bytes: 2))
       return (0..<number(at: 0x38, bytes: 2)).compactMap { index in
@@ -146,7 +146,7 @@
       }
     }
 
-    /// A name of Swift's; nil for any other.
+    /// Returns a Swift symbol name; nil for any other name.
     private func name(at place: Int) -> String? {
       guard number(at: place, bytes: 2) == 0x73_24 else { return nil }
       var end = place
@@ -154,7 +154,8 @@
       return String(decoding: bytes[place..<end], as: UTF8.self)
     }
 
-    /// Pointers into the program, which have the machine's type of relocation for them, and others, which are -1.
+    /// Returns the relocations by address: pointers into the program, of the machine's relative type, and -1 for
+    /// others.
     func relocations(of sections: [Section]) -> [Int: Int] {
       let relative = number(at: 0x12, bytes: 2) == 183 ? 1027 : 8
       var relocations: [Int: Int] = [:]

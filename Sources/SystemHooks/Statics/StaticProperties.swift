@@ -1,20 +1,21 @@
 #if os(Linux)
-  /// The static properties and global variables of the program's modules, and how to have them as a new process has them.
+  /// The static properties and global variables of the program's modules, which can be reset to their state in a new
+  /// process.
   ///
-  /// The program's own table of symbols says where they are. A property that is made when it is first used has a token
-  /// beside it, which says whether that has happened: where both are as at the start of the program, it is made again.
+  /// The program's symbol table contains their addresses. A lazily initialized property has a token that says whether
+  /// it is initialized; after a reset of both, it is initialized again.
   package struct StaticProperties: Sendable {
-    /// Where one of them is.
+    /// The location of a property or a token.
     private struct Place {
       let address: Int
-      /// What is there when the program starts.
+      /// The bytes at the start of the program.
       let bytes: [UInt8]
     }
 
-    /// By the name of their module.
+    /// The locations, by module name.
     private let places: [String: [Place]]
 
-    /// Those of the program that runs; none where it has no table of symbols, as one that was stripped.
+    /// The properties of the running program; none if it has no symbol table, for example because it was stripped.
     package static let ofProgram = StaticProperties()
 
     private init() {
@@ -28,13 +29,13 @@
       self.places = places
     }
 
-    /// Puts those of a module back; what they had is never released, as when a process ends.
+    /// Resets the properties of a module; their old values are never released, as when a process ends.
     ///
-    /// - Returns: Whether there are any.
+    /// - Returns: Whether the module has any.
     package func reset(module: String) -> Bool {
       guard let places = places[module] else { return false }
       for place in places {
-        // Sound because the program has an object of this size there, for as long as it runs.
+        // Sound because the program has an object of this size there as long as it runs.
         UnsafeMutableRawBufferPointer(
           start: UnsafeMutableRawPointer(bitPattern: place.address), count: place.bytes.count
         ).copyBytes(from: place.bytes)
@@ -42,7 +43,8 @@
       return true
     }
 
-    /// The module whose static property, global variable, or token of one, has a mangled name; nil for any other name.
+    /// Returns the module of a mangled name of a static property, a global variable or such a token; nil for any other
+    /// name.
     package static func module(of name: String) -> String? {
       guard name.hasPrefix("$s"), ["vpZ", "vp", "_Wz"].contains(where: name.hasSuffix) else { return nil }
       let rest = name.dropFirst(2)

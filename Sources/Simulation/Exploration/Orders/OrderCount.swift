@@ -1,6 +1,6 @@
-/// How many orders there are, counted exactly up to 2⁶⁴ - 2, and only as "more than 10^19" beyond.
+/// A number of orders, exact up to 2⁶⁴ - 2; beyond that, it is only "more than 10^19".
 public struct OrderCount: Hashable, Sendable {
-  /// The largest value stands for all numbers that are as large or larger.
+  /// The largest value stands for all numbers from there on.
   private let value: UInt64
 
   /// More orders than can be counted.
@@ -15,16 +15,16 @@ public struct OrderCount: Hashable, Sendable {
     self.value = value
   }
 
-  /// The exact number; nil if there are more.
+  /// The exact number; nil if it is too large.
   public var exact: UInt64? { value == .max ? nil : value }
 
-  /// The sum of two counts.
+  /// Returns the sum of two counts.
   package static func + (left: OrderCount, right: OrderCount) -> OrderCount {
     let (sum, overflow) = left.value.addingReportingOverflow(right.value)
     return OrderCount(value: overflow ? .max : sum)
   }
 
-  /// The number of the order behind so many others; nil if it cannot be counted.
+  /// The number of the order after this many others; nil if it is too large.
   var following: UInt64? { (self + 1).exact }
 
   /// Adds to a count.
@@ -32,12 +32,12 @@ public struct OrderCount: Hashable, Sendable {
 }
 
 extension OrderCount: Comparable {
-  /// Whether a count is smaller; one that cannot be counted is smaller than no other.
+  /// Returns whether a count is smaller; one that is too large to count is smaller than no other.
   public static func < (left: OrderCount, right: OrderCount) -> Bool { left.value < right.value }
 }
 
 extension OrderCount: ExpressibleByIntegerLiteral {
-  /// Creates a count that is written in code.
+  /// Creates a count from a literal.
   public init(integerLiteral value: UInt64) {
     self.init(value)
   }
@@ -46,12 +46,12 @@ extension OrderCount: ExpressibleByIntegerLiteral {
 extension OrderCount: CustomStringConvertible {
   private static let beyond = "more than 10^19"
 
-  /// The number, or that there are more than can be counted.
+  /// The number, or the text for more than can be counted.
   public var description: String { exact.map(String.init) ?? Self.beyond }
 }
 
 extension OrderCount: Codable {
-  /// Reads a number, or the text for more than can be counted.
+  /// Decodes a number, or the text for more than can be counted.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(UInt64.self) {
@@ -64,7 +64,7 @@ extension OrderCount: Codable {
     self = .uncountable
   }
 
-  /// Writes a number, or the text for more than can be counted.
+  /// Encodes a number, or the text for more than can be counted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let exact { try container.encode(exact) } else { try container.encode(Self.beyond) }

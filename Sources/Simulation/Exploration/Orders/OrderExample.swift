@@ -1,14 +1,14 @@
-/// One order, in every way in which it can be named.
+/// An order, by all of its names.
 public struct OrderExample: Hashable, Sendable {
-  /// Its number among all legal orders, from 1, by the positions chosen; nil if not all are known.
+  /// The number among all legal orders, from 1, sorted by their choices; nil if not all orders are known.
   public var number: UInt64?
-  /// How many of its decisions are not those of the default order.
+  /// The number of its decisions that differ from the default order.
   package var differences: Int
   /// The position chosen at each decision, without the default ones at the end.
   package var choices: [Int]
-  /// The order by event names.
+  /// The order as a schedule of event names.
   public var schedule: Schedule
-  /// Whether an event of it comes at a later time than it could because of what it does then, which its number says and
-  /// its schedule does not.
+  /// Whether an event comes later than it could because its effects differ then. The number expresses this, but the
+  /// schedule does not.
   package var dependsOnTimes = false
 }

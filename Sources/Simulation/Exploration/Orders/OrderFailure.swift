@@ -1,31 +1,30 @@
-/// An expectation that some orders do not meet.
+/// An expectation that does not hold in some orders.
 public struct OrderFailure: Hashable, Sendable {
-  /// What is not met, as the closest of these orders shows it.
+  /// The failure in the closest of these orders.
   public var failure: ExpectationFailure
-  /// How many of the explored orders do not meet it.
+  /// The number of explored orders in which it does not hold.
   public var count: OrderCount
-  /// The one of them that is closest to the default order: fewest differences, then the lowest number.
+  /// The one that is closest to the default order: with the fewest differences, then the lowest number.
   public var closest: OrderExample
-  /// What its schedule says first: the event that comes before another one, and that one; nil for the default order.
+  /// The first line of its schedule: an event that comes before another one; nil for the default order.
   package var firstDifference: Swap?
-  /// Whether nothing can be left out of its schedule; false if the budget for trying that came to its end.
+  /// Whether no line of its schedule can be dropped; false if the budget for trying that ended first.
   package var isSimplest = true
-  /// Where it is lost; nil if that was not looked for.
+  /// Its point of no return; nil if that was not searched for.
   package var noReturn: PointOfNoReturn?
 
-  /// The first event of it after which every order fails, whatever comes; nil if that is not known, or if all orders
-  /// fail.
+  /// The first event after which every order fails, whatever comes; nil if unknown, or if all orders fail.
   package var pointOfNoReturn: EventName? {
     if case .event(let event) = noReturn { event } else { nil }
   }
 
-  /// An event that came before another one, which the default order has first.
+  /// An event that came before another one that is first in the default order.
   package struct Swap: Hashable, Sendable {
     /// The event that came.
     package var came: EventName
-    /// The rule that put it there.
+    /// The rule that explains it.
     package var rule: RuleID
-    /// The event that waits for it; nil if the event comes at a time at which it does something else.
+    /// The event that it overtook; nil if the difference is the time of the event, which changes its effects.
     package var insteadOf: EventName?
   }
 }

@@ -1,12 +1,12 @@
-/// One order as it was run and judged.
+/// An order that was run and judged.
 package struct OrderRun: Sendable {
   /// The order.
   package var order: OrderExample
   /// The result, with its trace.
   package var result: RunResult
-  /// What the expectations say, as an exploration judges: a step that cannot be done in the order is a failure, and
-  /// where latencies do not count, times mean nothing.
+  /// The verdict as in an exploration: a step that is not possible in the order is a failure, and where latencies do
+  /// not count, expectations about times are ignored.
   package var verdict: Verdict
-  /// Where more than one event could come next, from the first such point to the last.
+  /// The decisions between events that could come next, from first to last.
   package var decisions: [OrderDecision] = []
 }

@@ -4,6 +4,6 @@ package enum PointOfNoReturn: Hashable, Sendable {
   case start
   /// Before this event some order still holds, and after it none does.
   case event(EventName)
-  /// It was not found in as much time as there is for it; so many orders behind the beginning of this one were tried.
+  /// It was not found within the budget, after this many continuations of the order's beginning were tried.
   case undecided(orders: Int)
 }

@@ -1,7 +1,7 @@
 extension Scenario {
-  /// The scenario with what its expectations mean where orders are legal in a mode.
+  /// Returns the scenario with its expectations as they apply to the orders of a mode.
   ///
-  /// Where latencies do not count, times mean nothing, and nothing can be expected of them.
+  /// Where latencies do not count, expectations about times are dropped.
   func expecting(in mode: OrderMode) -> Scenario {
     guard mode == .causal else { return self }
     var scenario = self
@@ -11,7 +11,7 @@ extension Scenario {
 }
 
 extension SimulationPlan {
-  /// The plan with what its scenario expects where orders are legal in a mode.
+  /// Returns the plan with its scenario's expectations as they apply to the orders of a mode.
   package func expecting(in mode: OrderMode) -> SimulationPlan {
     var plan = self
     plan.scenario = scenario.expecting(in: mode)
@@ -20,7 +20,7 @@ extension SimulationPlan {
 }
 
 extension Expectation {
-  /// The expectation without what it says of times.
+  /// The expectation without its conditions on times.
   fileprivate var withoutTimes: Expectation {
     switch kind {
     case .event(var event):
@@ -36,7 +36,7 @@ extension Expectation {
 }
 
 extension TraceAssertion {
-  /// The assertion with what it means where orders are legal in a mode.
+  /// Returns the assertion as it applies to the orders of a mode.
   func expecting(in mode: OrderMode) -> TraceAssertion {
     guard mode == .causal, case .expectation(let expectation) = kind else { return self }
     return TraceAssertion(.expectation(expectation.withoutTimes), claims: claims)

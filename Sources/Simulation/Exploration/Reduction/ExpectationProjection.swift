@@ -1,17 +1,17 @@
-/// What one expectation sees of a run: whether it holds depends on this, and on the final state, alone.
+/// The projection of a run to what an expectation sees: whether it holds depends only on this and on the final state.
 ///
-/// Two orders that look the same to every expectation have the same verdict, so that only one of them is checked.
+/// Two orders with the same projections for all expectations have the same verdict, so only one of them is checked.
 final class ExpectationProjection: Sendable {
   /// The events that are named.
   let patterns: [EventPattern]
-  /// Whether it depends on when events come, counted from the start.
+  /// Whether it depends on the times of events since the start.
   let seesTime: Bool
-  /// How many numbers stand for what has been seen.
+  /// The number of words that represent what has been seen.
   let wordCount: Int
-  /// What follows the events; nil if only callbacks count that no expectation mentions.
+  /// The monitor of the events; nil if only callbacks that no expectation mentions matter.
   let monitor: ExpectationMonitor?
 
-  /// The projections of all expectations of a scenario that depend on its events.
+  /// Returns the projections of all expectations of a scenario that depend on its events.
   static func all(of scenario: Scenario) -> [ExpectationProjection] {
     var projections: [ExpectationProjection] = []
     var mentioned: [EventPattern] = []
@@ -24,7 +24,7 @@ final class ExpectationProjection: Sendable {
     return projections
   }
 
-  /// Nil for an expectation that does not depend on events.
+  /// Creates a projection; nil for an expectation that does not depend on events.
   private init?(_ kind: Expectation.Kind) {
     guard let monitor = ExpectationMonitor(kind) else { return nil }
     self.monitor = monitor
@@ -44,12 +44,12 @@ final class ExpectationProjection: Sendable {
     seesTime = false
   }
 
-  /// Looks at the next event.
+  /// Handles the next event.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - numbers: What all expectations have seen.
-  ///   - position: Where the numbers of this one begin.
+  ///   - numbers: The words of all expectations.
+  ///   - position: The position of this expectation's first word.
   func see(_ event: TraceEvent, _ numbers: inout [UInt64], at position: Int) {
     guard let monitor else {
       let isUnmentioned = event.occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: event) }
@@ -63,11 +63,11 @@ final class ExpectationProjection: Sendable {
     for (index, word) in zip(range, memory.words(wordCount)) { numbers[index] = word }
   }
 
-  /// Adds what has been seen.
+  /// Hashes what has been seen.
   ///
-  /// - Parameter numbers: The numbers of this expectation.
+  /// - Parameter numbers: The words of this expectation.
   func hash(_ numbers: ArraySlice<UInt64>, into hasher: inout Hasher) {
-    // An instant fills the first word, which names it by an event.
+    // The first word contains an instant, which it names by an event.
     guard let monitor, monitor.seesIntervals, let first = numbers.first, let instant = monitor.instant(first) else {
       for number in numbers { hasher.combine(number) }
       return

@@ -1,19 +1,19 @@
-/// What has happened so far, but for the order of independent events: for each part of the simulation, a hash of the
-/// events that touched it, in order.
+/// The history of a run, without the order of independent events: for each part of the simulation, a hash of the events
+/// that touched it, in order.
 ///
-/// Two sequences of events have the same history if and only if one becomes the other by swapping neighbours that are
-/// independent (Mazurkiewicz's traces, told apart by their projections), so that they lead to the same state.
+/// Two sequences of events have the same history if and only if swaps of independent neighbors turn one into the other
+/// (Mazurkiewicz traces, distinguished by their projections), so they lead to the same state.
 struct OrderHistory: Hashable, Sendable {
   private var parts = SIMD8<UInt64>()
-  /// Stands for the last event, with everything that it depends on.
+  /// A hash of the last event, with everything on which it depends.
   private(set) var last: UInt64 = 1
 
-  /// Appends an event.
+  /// Returns the history after a further event.
   ///
   /// - Parameters:
-  ///   - id: Stands for what brought the event forth.
-  ///   - time: When it happens.
-  ///   - footprint: What it touches.
+  ///   - id: The identity of the event, by what submitted it.
+  ///   - time: The time of the event.
+  ///   - footprint: The footprint of the event.
   func appending(_ id: UInt64, at time: VirtualInstant, touching footprint: EventFootprint) -> OrderHistory {
     var hash = OrderRecorder.mix(id, UInt64(bitPattern: time.microseconds))
     var next = self
@@ -27,7 +27,7 @@ struct OrderHistory: Hashable, Sendable {
     return next
   }
 
-  /// Stands for an event that the last one brought forth.
+  /// Returns the identity of an event that the last one submitted.
   func id(ofSubmission index: Int) -> UInt64 { OrderRecorder.mix(last, UInt64(index)) }
 
   static func == (left: OrderHistory, right: OrderHistory) -> Bool { left.parts == right.parts }

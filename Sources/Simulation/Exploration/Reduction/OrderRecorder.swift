@@ -1,45 +1,45 @@
-/// Boils a run down to what tells its order from others: what each expectation sees of it, what the app did, and what
-/// the app could see.
+/// A recorder that reduces a run to what distinguishes its order from others: what each expectation sees of it, what
+/// the app did, and what the app could see.
 ///
-/// All of it is kept as hash values, so that going back means putting a few numbers back.
+/// Everything is stored as hash values, so that returning to a moment means restoring a few numbers.
 final class OrderRecorder: TraceSink, @unchecked Sendable {
   // A class, so that the engine's snapshots share it; it never leaves the thread of its exploration.
 
   // Accesses are checked for exclusivity in debug builds only, as those of the engine are.
 
-  /// What the app did by itself, such as routing, in order.
+  /// The acts of the app, such as routing, in order.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private(set) var appEvents: UInt64 = 0
-  /// Everything that the app's code was called with, in order: what its state is a function of.
+  /// The calls into the app's code, in order, of which its state is a function.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private(set) var calls: UInt64 = 0
-  /// What each expectation sees of the events, in order.
+  /// The words of the expectations, in order.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private(set) var views: [UInt64]
   private let projections: [ExpectationProjection]
-  /// Where the numbers of each expectation begin.
+  /// The position of each expectation's first word.
   private let places: [Int]
   let recordsCalls: Bool
-  /// Who of the app hears of what the system does.
+  /// What in the app receives the system's calls.
   var listeners = Listeners()
 
-  /// What the system calls, and posts to.
+  /// What in the app receives the system's calls and notifications.
   struct Listeners {
-    /// Whether the app has a delegate of itself or of its scene, or whatever runs when a process begins.
+    /// Whether the app has an app delegate or a scene delegate, or any code that runs when a process begins.
     var hasDelegate = true
     /// Whether the app may observe notifications.
     var hasObserver = true
   }
 
   /// - Parameters:
-  ///   - projections: What is seen of the events.
-  ///   - recordsCalls: Whether to keep what the app was called with.
+  ///   - projections: The projections of the expectations.
+  ///   - recordsCalls: Whether to record the calls into the app.
   init(_ projections: [ExpectationProjection], recordsCalls: Bool) {
     self.projections = projections
     var count = 0
@@ -57,7 +57,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     for index in projections.indices { projections[index].see(event, &views, at: places[index]) }
   }
 
-  /// Remembers that a piece of the app's async work ran, which no event shows.
+  /// Records that a piece of the app's async work ran, which no event shows.
   func note(_ work: AppWorkEvent) {
     if recordsCalls { calls = Self.mix(calls, Self.hash { $0.combine(work) }) }
   }
@@ -78,21 +78,21 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     return stack
   }
 
-  /// Goes back to the moment that lies at a position of a stack.
+  /// Returns to the moment at a position of a stack.
   func restore(from stack: [UInt64], at position: Int) {
     appEvents = stack[position]
     calls = stack[position + 1]
     for index in views.indices { views[index] = stack[position + 2 + index] }
   }
 
-  /// Begins again.
+  /// Resets the recorder to the start of a run.
   func reset() {
     appEvents = 0
     calls = 0
     for index in views.indices { views[index] = 0 }
   }
 
-  /// Adds what tells orders apart, apart from the state that they lead to.
+  /// Hashes what distinguishes orders, apart from the state that they lead to.
   func hash(into hasher: inout Hasher) {
     hasher.combine(appEvents)
     for (projection, place) in zip(projections, places) {
@@ -102,7 +102,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
 
   // MARK: Hashing
 
-  /// Adds a value to a sequence of which only a hash value is kept.
+  /// Returns the hash of a sequence with another value.
   static func mix(_ sequence: UInt64, _ value: UInt64) -> UInt64 {
     var x = (sequence ^ value &+ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
     x ^= x >> 27
@@ -116,9 +116,9 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  /// Stands for a call into the app's code; nil if none of it is called.
+  /// Returns a hash of a call into the app's code; nil if the event calls none.
   ///
-  /// Where nobody of the app listens to the system, its calls are none: only the beginning and the end of the process.
+  /// If nothing in the app receives the system's calls, only the beginning and the end of the process count.
   private func call(_ event: TraceEvent) -> UInt64? {
     switch event.occurrence {
     case .system(let call):
@@ -142,10 +142,10 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
 }
 
 extension Engine {
-  /// Who of the app hears of what the system does next.
+  /// What in the app receives the system's next calls.
   var listeners: OrderRecorder.Listeners {
     var listeners = OrderRecorder.Listeners()
-    // Whatever the first call is, the process begins with it.
+    // The first call, whatever it is, begins the process.
     guard world.appCodeHasRun else { return listeners }
     listeners.hasDelegate = app.applicationDelegate != nil || app.sceneDelegate != nil
     listeners.hasObserver = environment?.observedCenter != nil

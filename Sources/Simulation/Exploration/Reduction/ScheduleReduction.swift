@@ -1,15 +1,15 @@
-/// Finds out what a schedule need not say: delta debugging of its constraints (Zeller and Hildebrandt, 2002).
+/// The reduction of a schedule to its necessary constraints, by delta debugging (Zeller and Hildebrandt, 2002).
 ///
-/// It proposes schedules with some constraints less and is told which of them still do what the whole one does. It begins
-/// with halves and ends with single constraints, until none of these can be left out.
+/// It proposes schedules with fewer constraints and is told which of them are still sufficient. It begins by dropping
+/// halves and ends with single constraints, until none can be dropped.
 struct ScheduleReduction {
-  /// What is left of the constraints.
+  /// The remaining constraints.
   private(set) var constraints: [OrderingConstraint]
-  /// Whether nothing more can be left out.
+  /// Whether no further constraint can be dropped.
   private(set) var isDone = false
-  /// How many constraints are left out at once.
+  /// The number of constraints that are dropped at once.
   private var size: Int
-  /// The constraints behind this position were tried with this size.
+  /// The constraints after this position have been tried with this size.
   private var end: Int
   private var hasShortened = false
 
@@ -22,7 +22,7 @@ struct ScheduleReduction {
 
   private var left: Range<Int> { max(0, end - size)..<end }
 
-  /// The schedule to try next; nil if nothing more can be left out.
+  /// The schedule to try next; nil if no further constraint can be dropped.
   var candidate: Schedule? {
     guard !isDone else { return nil }
     var fewer = constraints
@@ -30,9 +30,9 @@ struct ScheduleReduction {
     return Schedule(fewer)
   }
 
-  /// Goes on behind the candidate.
+  /// Records the result of the candidate and moves on.
   ///
-  /// - Parameter suffices: Whether the candidate does what the whole schedule does.
+  /// - Parameter suffices: Whether the candidate is sufficient.
   mutating func note(suffices: Bool) {
     guard !isDone else { return }
     let tried = left
@@ -44,7 +44,7 @@ struct ScheduleReduction {
     if end == 0 { beginPass() }
   }
 
-  /// Tries smaller pieces; single ones again until none of them can be left out.
+  /// Begins to try smaller pieces, or single constraints again, until none can be dropped.
   private mutating func beginPass() {
     isDone = constraints.isEmpty || (size == 1 && !hasShortened)
     size = max(1, min(size, constraints.count) / 2)

@@ -1,4 +1,4 @@
-/// Stands for a state: 128 bits of hash, so that two of a million states are taken for one with a probability of 10⁻²⁷.
+/// The key of a state: a hash of 128 bits, so the probability that two of a million states collide is 10⁻²⁷.
 struct StateKey: Hashable {
   private let first: Int
   private let second: Int
@@ -6,7 +6,7 @@ struct StateKey: Hashable {
   init(_ body: (inout Hasher) -> Void) {
     var hasher = Hasher()
     body(&hasher)
-    // Both halves come of the same inner state, which is larger than the two.
+    // Both halves are computed from the same inner state, which is larger than the two together.
     var other = hasher
     other.combine(UInt8(1))
     first = hasher.finalize()

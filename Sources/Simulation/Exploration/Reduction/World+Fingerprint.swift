@@ -1,12 +1,12 @@
 extension World {
-  /// Adds everything that the future depends on; what only traces show, such as the numbers of events, is left out.
+  /// Hashes everything on which the future depends, without what only traces show, such as the numbers of events.
   ///
   /// - Parameters:
-  ///   - inOrder: Whether it matters in which order events of the same time were submitted: it tells the
-  ///     default order, but not which orders there are.
-  ///   - mode: What makes an order legal: how long an event may be kept waiting matters only where latencies count.
-  ///   - stepCount: How many steps the scenario has.
-  ///   - isAppKnown: Whether the app changes no setting of an SDK but as the standard integration does.
+  ///   - inOrder: Whether the order in which events of the same time were submitted matters. It determines the default
+  ///     order, but not the set of orders.
+  ///   - mode: What makes an order legal. The latest times of events matter only where latencies count.
+  ///   - stepCount: The number of the scenario's steps.
+  ///   - isAppKnown: Whether only the standard integration changes settings of the SDKs.
   mutating func hash(
     into hasher: inout Hasher, inOrder: Bool, mode: OrderMode, stepCount: Int, isAppKnown: Bool
   ) {
@@ -35,12 +35,12 @@ extension World {
     hasher.combine(isSystemStepPending)
     hasher.combine(systemInputs.count)
     for input in systemInputs { input.hash(into: &hasher) }
-    // Until the last step is done, the next one sets it again.
+    // Until the last step is done, the next step overwrites it.
     if mode == .timed || isLastStepDone(of: stepCount) { hasher.combine(lastStepTime) }
     hasher.combine(isOver)
   }
 
-  /// Adds what `FinalState` shows.
+  /// Hashes what `FinalState` shows.
   mutating func hashEnd(into hasher: inout Hasher) {
     hasher.combine(screen)
     hasher.combine(storedLink)
@@ -53,12 +53,12 @@ extension World {
 }
 
 extension EventQueue {
-  /// Adds the events, but not the numbers of their causes.
+  /// Hashes the events, without the numbers of their causes.
   ///
   /// - Parameters:
-  ///   - now: The present: since when an event has been due does not matter.
+  ///   - now: The present time: how long an event has been due does not matter.
   ///   - inOrder: Whether the default order matters.
-  ///   - seesLatest: Whether it matters how long an event may be kept waiting.
+  ///   - seesLatest: Whether the latest times of events matter.
   func hash(into hasher: inout Hasher, since now: VirtualInstant, inOrder: Bool, seesLatest: Bool) {
     hasher.combine(optional.count)
     for event in optional { hasher.combine(event.action) }
@@ -77,7 +77,7 @@ extension EventQueue {
       }
       return
     }
-    // A sum, as it is the same in any order; each part begins with all that was added before.
+    // A sum, because it does not depend on the order; each term starts from the hash of everything before.
     var sum = 0
     for event in unordered {
       var part = hasher
@@ -87,7 +87,7 @@ extension EventQueue {
     hasher.combine(sum)
   }
 
-  /// Looks at an event without copying it.
+  /// Passes an event to a body without copying it.
   func withEvent<Result>(at place: Candidate.Place, _ body: (borrowing PendingEvent) -> Result) -> Result? {
     switch place {
     case .serial(let index): serial[index].withFirst(body)
@@ -96,7 +96,7 @@ extension EventQueue {
     }
   }
 
-  /// The latest time of an event.
+  /// Returns the latest time of an event.
   func latestTime(at place: Candidate.Place) -> VirtualInstant {
     switch place {
     case .serial(let index): serial[index].withFirst { $0.latest } ?? .zero
@@ -107,10 +107,10 @@ extension EventQueue {
 }
 
 extension PendingEvent {
-  /// Adds what the event will do, and when; not what brought it about.
+  /// Hashes the event's action and times, but not its causes.
   fileprivate func hash(into hasher: inout Hasher, since due: VirtualInstant, _ seesLatest: Bool) {
     if earliest.origin > 0 {
-      // The time is open: what counts is after which event it lies, and how far.
+      // The time is open, so the event that it follows and its distance from that matter.
       hasher.combine(earliest)
       hasher.combine(latest)
     } else {

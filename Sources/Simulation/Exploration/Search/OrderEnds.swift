@@ -1,24 +1,24 @@
-/// The ways in which orders of a scenario end: outcome, and what expectations say.
+/// The ends of a scenario's orders: outcomes and verdicts.
 ///
-/// Whether an order ends like an earlier one is seen without looking at its events; the first of each kind is run once
-/// more, with a trace, to see what it is.
+/// An order that ends like an earlier one is recognized without its events. The first order with each end runs once
+/// more, with a trace, to find out what the end is.
 @MainActor
 final class OrderEnds {
   struct End {
     let outcome: Outcome
     /// What does not hold.
     let keys: Set<OrderJudge.Key>
-    /// Whether the run was stopped before its end, as it had too many events.
+    /// Whether the run was stopped before its end because it had too many events.
     let isCut: Bool
   }
 
   private(set) var all: [End] = []
-  /// The orders that were taken to each end: how many, and the closest of them to the default order.
+  /// For each end, the number of orders that reached it, and the closest of them to the default order.
   private(set) var seen: [Seen] = []
   private var ids: [StateKey: Int] = [:]
   private var idsByContent: [Content: Int] = [:]
   private let tracer: OrderTracer
-  /// How many orders were taken to their end.
+  /// The number of orders that were run to their end.
   private(set) var lookups = 0
 
   struct Seen {
@@ -36,7 +36,7 @@ final class OrderEnds {
     self.tracer = tracer
   }
 
-  /// The number of the end that a walk has come to.
+  /// Returns the number of the end that a walk has reached.
   func id(of walk: OrderWalk) -> Int {
     lookups += 1
     let id = findID(of: walk)
@@ -57,7 +57,7 @@ final class OrderEnds {
     return id
   }
 
-  /// The number of the end to which the order with some decisions comes.
+  /// Returns the number of the end of the order with the given decisions.
   func id(ofOrder choices: [Int]) -> Int {
     let traced = tracer.run(choices)
     let content = Content(outcome: traced.outcome, keys: traced.findings.map(\.key))

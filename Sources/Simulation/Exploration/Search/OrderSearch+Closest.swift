@@ -1,19 +1,20 @@
 extension OrderSearch {
-  /// An order that is closest to the default one among those that end alike.
+  /// The order that is closest to the default one among those with the same end.
   struct Closest {
-    /// Its differences behind the prefix.
+    /// The number of its differences after the prefix.
     let differences: Int
     /// All its decisions.
     let choices: [Int]
   }
 
-  /// Finds, for each end, the order with the fewest differences, and of several such the one with the lowest number.
+  /// Returns, for each end, the order with the fewest differences; of several such orders, the one with the lowest
+  /// number.
   ///
-  /// States that differ in the default order alone count as one while orders are counted; here they are told apart. Only
-  /// such parts are gone through as have an end that was not found yet, with no difference, then with one, and so on.
+  /// While orders are counted, states that differ only in the default order are merged; here they are distinguished.
+  /// The search allows no differences, then one, and so on, and enters only parts with an end that has not been found.
   ///
   /// - Parameters:
-  ///   - summary: The results of all orders behind the prefix.
+  ///   - summary: The results of all orders that begin with the prefix.
   ///   - prefix: The first decisions.
   func closest(of summary: OrderSummary, behind prefix: [Int] = []) throws(Exhausted) -> [Int: Closest] {
     var search = ClosestSearch(missing: Set(summary.ends.map(\.id)))
@@ -55,7 +56,7 @@ extension OrderSearch {
       let behind = try summary(remaining: .max)
       guard behind.ends.contains(where: { search.missing.contains($0.id) }) else { continue }
       if walk.choices.count > depth {
-        // Finding out what comes behind has gone on from there.
+        // The summary of what follows has moved the walk on from there.
         walk.comeBack(to: point)
         walk.choose(position, at: point)
       }

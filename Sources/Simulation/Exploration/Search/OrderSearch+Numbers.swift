@@ -1,10 +1,10 @@
 extension OrderSearch {
-  /// The decisions of the order with a number, from 0; nil if there are not so many.
+  /// Returns the decisions of the order with a number, from 0; nil if there are not that many orders.
   ///
   /// - Parameters:
   ///   - number: The number, among the orders that begin with `prefix`.
   ///   - prefix: The first decisions.
-  ///   - maximum: How many differences there may be behind them.
+  ///   - maximum: The largest allowed number of differences after them.
   func choices(
     ofNumber number: UInt64, behind prefix: [Int] = [], differences maximum: Int
   ) throws(Exhausted) -> [Int]? {
@@ -44,12 +44,12 @@ extension OrderSearch {
     }
   }
 
-  /// The number, from 0, of the order with some decisions; nil if it has more differences than allowed.
+  /// Returns the number, from 0, of the order with the given decisions; nil if it has more differences than allowed.
   ///
   /// - Parameters:
   ///   - choices: All decisions from the start.
-  ///   - prefix: How many of them all orders have that are counted.
-  ///   - maximum: How many differences there may be behind them.
+  ///   - prefix: The number of decisions that all counted orders share.
+  ///   - maximum: The largest allowed number of differences after them.
   func number(of choices: [Int], behind prefix: Int = 0, differences maximum: Int) throws(Exhausted) -> OrderCount? {
     try withEnoughTimes { () throws(Exhausted) in
       try findNumber(of: choices, behind: prefix, differences: maximum)

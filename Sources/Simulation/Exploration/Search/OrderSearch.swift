@@ -1,34 +1,34 @@
-/// Goes through all orders of a scenario, depth first, in the order of their numbers.
+/// A depth-first search through all orders of a scenario, in the order of their numbers.
 @MainActor
 final class OrderSearch {
-  /// That a search would take more than it may.
+  /// The error that a search exceeds its budget or was interrupted.
   struct Exhausted: Error {
-    /// Whether it had to stop because a user did not want to wait.
+    /// Whether the user interrupted it.
     var isInterruption = false
   }
 
   let walk: OrderWalk
   let ends: OrderEnds
-  /// How many events may be done.
+  /// The number of events that may be performed.
   private var budget: Int
-  /// The largest number of decisions in an order: an SDK that tries again forever must not be followed forever.
+  /// The largest number of decisions in an order, because the orders of an SDK that retries forever never end.
   static let depthLimit = 1000
-  /// The largest number of states that are remembered.
+  /// The largest number of states that are stored.
   private static let stateLimit = 2_000_000
   private let mergesStates: Bool
   private var states: [StateKey: OrderSummary] = [:]
-  /// The results of orders by what had happened in them, where independent events might have come in another order.
+  /// The results of continuations by history, which equivalent orders of independent events share.
   private var histories: [OrderHistory: OrderSummary] = [:]
-  /// How many orders were carried out, to their end or to a state that was known: all others are equivalent to these.
+  /// The number of orders that were run, to their end or to a known state; all others are equivalent to these.
   private(set) var ordersRun: OrderCount = 0
   private let isInterrupted: @Sendable () -> Bool
   private let report: (Int, Int) -> Void
 
   /// - Parameters:
-  ///   - mergesStates: Whether orders that lead to the same state go on as one.
-  ///   - budget: How many events may be done in all.
-  ///   - isInterrupted: Whether the search has to stop.
-  ///   - report: Is told now and then how many events were done, and how many states are known.
+  ///   - mergesStates: Whether orders that lead to the same state are continued as one.
+  ///   - budget: The number of events that may be performed in total.
+  ///   - isInterrupted: Returns whether the search must stop.
+  ///   - report: Called now and then with the number of events performed and of known states.
   init(
     _ walk: OrderWalk, _ ends: OrderEnds, mergesStates: Bool, budget: Int,
     isInterrupted: @escaping @Sendable () -> Bool = { false }, report: @escaping (Int, Int) -> Void
@@ -41,17 +41,17 @@ final class OrderSearch {
     self.report = report
   }
 
-  /// Allows any number of events, to find and to number single orders once all is known.
+  /// Removes the limit on events, to find and number single orders once the search is complete.
   func allowAll() { budget = .max }
 
-  /// The result of all orders that begin with some decisions.
+  /// Returns the result of all orders that begin with the given decisions.
   ///
-  /// Which of the orders that end alike is the closest is known if the number of differences is bounded, or if each
-  /// order is gone through by itself; `closest(of:behind:)` finds it otherwise.
+  /// The closest of the orders with the same end is known if the number of differences is bounded, or if orders are not
+  /// merged; otherwise `closest(of:behind:)` finds it.
   ///
   /// - Parameters:
   ///   - prefix: The decisions.
-  ///   - maximum: How many differences from the default order there may be at most.
+  ///   - maximum: The largest allowed number of differences from the default order.
   func explore(_ prefix: [Int] = [], differences maximum: Int) throws(Exhausted) -> OrderSummary {
     try withEnoughTimes { () throws(Exhausted) in
       walk.begin(prefix)
@@ -64,7 +64,7 @@ final class OrderSearch {
     }
   }
 
-  /// Searches with all events at their earliest times, and again with open times as soon as these make a difference.
+  /// Runs a search with all events at their earliest times, and again with open times if these make a difference.
   func withEnoughTimes<Result>(_ body: () throws(Exhausted) -> Result) throws(Exhausted) -> Result {
     do throws(Exhausted) {
       let result = try body()
@@ -79,7 +79,7 @@ final class OrderSearch {
     return try body()
   }
 
-  /// Counts the orders that go on from here one by one.
+  /// Counts the orders that continue from here, one by one.
   private func enumerate(remaining: Int, differences: Int, _ total: inout OrderSummary) throws(Exhausted) {
     let count = walk.runToDecision()
     try checkBudget()
@@ -104,7 +104,7 @@ final class OrderSearch {
     if isInterrupted() { throw Exhausted(isInterruption: true) }
   }
 
-  /// The result of all orders that go on from here.
+  /// Returns the result of all orders that continue from here.
   func summary(remaining: Int) throws(Exhausted) -> OrderSummary {
     let count = walk.runToDecision()
     try checkBudget()
@@ -120,7 +120,7 @@ final class OrderSearch {
     let point = walk.keep(count)
     var summary = OrderSummary()
     for position in 0..<(remaining > 0 ? count : 1) {
-      // The default order of what comes next may be another one, and with it the number of differences.
+      // Equivalent orders may differ in the default order of what follows, and so in their numbers of differences.
       let usesHistories = mergesStates && remaining == .max
       let history = usesHistories ? walk.history(position, at: point) : nil
       if let history, let known = histories[history] {

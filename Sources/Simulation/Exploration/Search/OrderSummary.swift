@@ -1,29 +1,29 @@
-/// The result of all orders that go on from one state, as far as it must be known to those who lead to the state.
+/// The result of all orders that continue from a state, as far as orders that lead to the state need it.
 struct OrderSummary {
-  /// The orders that end alike.
+  /// The orders with the same end.
   struct End {
-    /// Which end it is: a number of `OrderEnds`.
+    /// The end, as a number of `OrderEnds`.
     let id: Int
     var count: OrderCount
-    /// The fewest differences from the default order that such an order has from here on.
+    /// The smallest number of differences from the default order that such an order has from here on.
     var differences: Int
-    /// The number from 0, among all orders from here on, of the first one with so few.
+    /// The number, from 0 among all orders from here on, of the first one with so few differences.
     var closest: OrderCount
-    /// Its decisions, if the orders were gone through one by one.
+    /// Its decisions, if orders were not merged.
     var choices: [Int]?
   }
 
-  /// How many orders there are.
+  /// The number of orders.
   private(set) var count: OrderCount
   private(set) var ends: [End]
 
-  /// No orders.
+  /// Creates a summary of no orders.
   init() {
     count = 0
     ends = []
   }
 
-  /// A single order, which has ended.
+  /// Creates a summary of a single order, which has ended.
   init(end: Int) {
     count = 1
     ends = [End(id: end, count: 1, differences: 0, closest: 0)]
@@ -44,9 +44,9 @@ struct OrderSummary {
     count += 1
   }
 
-  /// Adds the orders behind the next position of a decision.
+  /// Adds the orders that follow the next position of a decision.
   ///
-  /// - Parameter differences: How many differences it makes to get there.
+  /// - Parameter differences: The number of differences of that position from the default one.
   mutating func add(_ other: OrderSummary, differences: Int) {
     for end in other.ends {
       let closest = count + end.closest
@@ -55,7 +55,7 @@ struct OrderSummary {
         ends.append(End(id: end.id, count: end.count, differences: total, closest: closest))
         continue
       }
-      // What was there before has lower numbers, so that of equally close orders it stays.
+      // Existing orders have lower numbers, so among equally close ones they stay.
       if total < ends[index].differences {
         ends[index].differences = total
         ends[index].closest = closest

@@ -1,33 +1,33 @@
-/// The times of a timed order, as far as its events fix them.
+/// The times of a timed order, as far as its events determine them.
 ///
-/// An answer may come at any time that its latency allows. What is known is a system of bounds on the differences of
-/// times, to which each event adds: it comes after the one before it, within its own latency, and before anything that
-/// could come in its place has to. A machine that compares two instants asks for an answer; where the bounds allow
-/// both, the first is that at the earliest times, and the search comes back for the other.
+/// An answer may come at any time that its latency allows. The knowledge about times is a system of bounds on their
+/// differences, to which each event adds: it comes after the event before it, within its own latency, and before the
+/// latest time of any event that could come instead. A machine that compares two instants asks for an answer. Where the
+/// bounds allow both answers, the first is the one at the earliest times, and the search returns for the other.
 final class OpenTimes {
 
-  /// What is known at a moment.
+  /// The knowledge about times at a moment.
   struct State: Sendable {
     var bounds = TimeBounds()
     /// The time that the clock showed at each event, by its number; the start is 0.
     fileprivate(set) var shown: [Int64] = [0]
-    /// All that was required of times, where that is kept, to find times for a whole run.
+    /// All requirements on times, if they are stored to find the times of a whole run.
     fileprivate(set) var requirements: [Requirement] = []
   }
 
-  /// One event is later than another one by no more than a limit.
+  /// The requirement that an event is later than another one by no more than a limit.
   struct Requirement: Sendable {
     let first: Int32
     let second: Int32
     let limit: Int64
   }
 
-  /// An answer to a comparison of which the bounds allowed both answers.
+  /// An answer to a comparison for which the bounds allowed both answers.
   struct Answer {
-    /// What was known before.
+    /// The knowledge before the answer.
     let before: State
     let value: Bool
-    /// Whether the two answers lead to different orders, even if all else is alike.
+    /// Whether the two answers lead to different orders even if everything else is equal.
     let alwaysMatters: Bool
   }
 
@@ -36,11 +36,11 @@ final class OpenTimes {
   /// The answers to the comparisons of the present event.
   private(set) var answers: [Answer] = []
   private var script: [Bool] = []
-  /// Whether an instant was compared of which nothing is known any more, or a time was asked for that is not fixed.
+  /// Whether an instant was compared about which nothing is known any more, or an open time was requested as a number.
   private(set) var isImprecise = false
   /// The events that a state refers to; nil while none are collected.
   private var collected: Set<Int32>?
-  /// What stands for each event in a state; nil for its number.
+  /// The rank that represents each event in a state; nil to use its number.
   private var ranks: [Int32: Int]?
 
   init(keepsRequirements: Bool) {
@@ -54,9 +54,9 @@ final class OpenTimes {
 
   // MARK: Events
 
-  /// Whether an event can come next.
+  /// Returns whether an event can come next.
   ///
-  /// - Parameter deadlines: The times by which the events that could come next have to.
+  /// - Parameter deadlines: The latest times of the events that could come next.
   func allows(
     _ candidate: EventQueue.Candidate, before deadlines: [VirtualInstant], in world: borrowing World,
     end: VirtualInstant?
@@ -64,21 +64,21 @@ final class OpenTimes {
     state.bounds.allows(limits(candidate, deadlines, in: world, end).limits)
   }
 
-  /// Whether a run can end although something could still come.
+  /// Returns whether a run can end although further events could come.
   func allowsEnd(_ end: VirtualInstant, before deadlines: [VirtualInstant]) -> Bool {
-    // Each of these says by when the end comes, so that they are possible together if each of them is.
+    // Each is an upper bound on the time of the end, so all are possible together if each is.
     deadlines.allSatisfy {
       state.bounds.allows(end.origin, after: $0.origin, atMost: distance(from: end, to: $0) - 1)
     }
   }
 
-  /// The earliest time of an instant.
+  /// Returns the earliest time of an instant.
   func earliest(_ instant: VirtualInstant) -> Int64 { state.bounds.earliest(instant.origin) + offset(instant) }
 
-  /// Finds out whether an event can come next, and what that says of times.
+  /// Determines whether an event can come next, and adds what follows for times.
   ///
-  /// - Parameter deadlines: The times by which the events that could come next have to.
-  /// - Returns: False if there are no such times.
+  /// - Parameter deadlines: The latest times of the events that could come next.
+  /// - Returns: False if there are no such times, so that the event cannot come next.
   func require(
     _ candidate: EventQueue.Candidate, before deadlines: [VirtualInstant], in world: borrowing World,
     end: VirtualInstant?
@@ -86,14 +86,14 @@ final class OpenTimes {
     add(limits(candidate, deadlines, in: world, end))
   }
 
-  /// Finds out whether a run can end although something could still come.
+  /// Determines whether a run can end although further events could come, and adds what follows for times.
   func requireEnd(_ end: VirtualInstant, before deadlines: [VirtualInstant]) -> Bool {
     deadlines.allSatisfy {
       require(end.origin, after: $0.origin, atMost: distance(from: end, to: $0) - 1)
     }
   }
 
-  /// The event of a run's end happens at the present time.
+  /// Requires that the event of a run's end happens at the present time.
   func require(now: VirtualInstant) -> Bool {
     var limits = NextEvent(event: Int32(state.shown.count))
     require(now, noLaterThanNext: &limits)
@@ -101,10 +101,10 @@ final class OpenTimes {
     return add(limits)
   }
 
-  /// The event that `require` has found to be possible happens.
+  /// Begins the event that `require` has found to be possible.
   ///
   /// - Parameter script: The answers to its first comparisons.
-  /// - Returns: The present from now on.
+  /// - Returns: The new present time.
   func begin(_ script: [Bool]) -> VirtualInstant {
     answers = []
     self.script = script
@@ -115,16 +115,16 @@ final class OpenTimes {
     return now
   }
 
-  /// Asks of events that could come next whether they are overdue, as they have to come at once then.
+  /// Decides which of the events that could come next are overdue, because these have to come at once.
   ///
-  /// - Parameter deadlines: The times by which they have to come.
+  /// - Parameter deadlines: Their latest times.
   func askWhatIsOverdue(_ deadlines: [VirtualInstant], now: VirtualInstant) {
     for latest in deadlines where latest.origin != now.origin {
       _ = isLess(from: now, to: latest, than: 0, alwaysMatters: true)
     }
   }
 
-  /// Whether an instant lies before another one for sure; the question has been asked where it was open.
+  /// Returns whether an instant is certainly before another one; open cases have already been decided.
   private func isPast(_ instant: VirtualInstant, _ now: VirtualInstant, _ next: NextEvent) -> Bool {
     !state.bounds.allows(
       now.origin, after: instant.origin, atMost: distance(from: now, to: instant), with: next.limits)
@@ -136,7 +136,7 @@ final class OpenTimes {
     isLess(from: start, to: end, than: limit, alwaysMatters: false)
   }
 
-  /// The time from an instant to another one is taken for what the clock shows.
+  /// Records that the time between two instants is taken from the clock.
   func noteDuration(from start: VirtualInstant, to end: VirtualInstant) {
     guard state.bounds.place(of: start.origin) != nil, state.bounds.place(of: end.origin) != nil else {
       isImprecise = true
@@ -169,21 +169,21 @@ final class OpenTimes {
     return value
   }
 
-  /// How far an instant lies behind the event from which it is reckoned.
+  /// Returns the distance of an instant from the event from which it is reckoned.
   private func offset(_ instant: VirtualInstant) -> Int64 {
     instant.microseconds - state.shown[Int(instant.origin)]
   }
 
-  /// How much further one instant lies behind its event than another one behind its own.
+  /// Returns how much larger the second instant's distance from its event is than the first one's.
   private func distance(from start: VirtualInstant, to end: VirtualInstant) -> Int64 { offset(end) - offset(start) }
 
   // MARK: Requirements
 
-  /// What is required of the event that comes next.
+  /// The requirements on the next event.
   private struct NextEvent {
     let event: Int32
     var limits = TimeBounds.Limits()
-    /// The same, where it is kept.
+    /// The same requirements, if they are stored.
     var requirements: [Requirement] = []
   }
 
@@ -199,7 +199,7 @@ final class OpenTimes {
     }
     require(candidate.earliest, noLaterThanNext: &next)
     if let end { requireNext(&next, noLaterThan: end) }
-    // What is overdue comes at once.
+    // Overdue events come at once.
     for latest in deadlines { requireNext(&next, noLaterThan: isPast(latest, now, next) ? now : latest) }
     return next
   }
@@ -220,9 +220,9 @@ final class OpenTimes {
     state.bounds.requireNext(after: instant.origin, atMost: limit, in: &next.limits)
   }
 
-  /// Adds the event that comes next.
+  /// Adds the next event.
   ///
-  /// - Returns: Whether there is a time for it.
+  /// - Returns: Whether there is a possible time for it.
   private func add(_ next: NextEvent) -> Bool {
     guard state.bounds.allows(next.limits) else { return false }
     state.requirements += next.requirements
@@ -235,10 +235,10 @@ final class OpenTimes {
     return state.bounds.require(first, after: second, atMost: limit)
   }
 
-  /// The earliest times at which all that was required holds, by the number of the event; the start is 0.
+  /// The earliest times that meet all requirements, by the number of the event; the start is 0.
   var earliestTimes: [Int64] {
     var times = [Int64](repeating: 0, count: state.shown.count)
-    // Each round fixes at least one more event, so that there are no more rounds than events.
+    // Each round fixes at least one more event, so there are at most as many rounds as events.
     for _ in times {
       var hasChanged = false
       for requirement in state.requirements {
@@ -267,11 +267,12 @@ final class OpenTimes {
     hasher.combine(offset(instant))
   }
 
-  /// Adds a state of a run, in which events stand for their times, and what is known of the times to which it refers.
+  /// Hashes a state of a run, in which events represent their times, and the knowledge about the times to which it
+  /// refers.
   ///
   /// - Parameters:
-  ///   - withStart: Whether the time since the start makes a difference.
-  ///   - body: Adds the state; it is called twice.
+  ///   - withStart: Whether the time since the start matters.
+  ///   - body: Hashes the state; called twice.
   func hash(into hasher: inout Hasher, withStart: Bool, _ body: (inout Hasher) -> Void) {
     var unused = Hasher()
     collected = []
@@ -287,12 +288,12 @@ final class OpenTimes {
 }
 
 extension EventQueue {
-  /// The time by which an event has to come; nil for one that nobody waits for.
+  /// Returns the latest time of an event; nil for an optional one.
   private func latestTime(of candidate: Candidate) -> VirtualInstant? {
     if case .optional = candidate.place { return nil }
     return withEvent(at: candidate.place) { $0.latest }
   }
 
-  /// The times by which events have to come, but for those that nobody waits for.
+  /// Returns the latest times of events, without optional ones.
   func deadlines(of candidates: [Candidate]) -> [VirtualInstant] { candidates.compactMap { latestTime(of: $0) } }
 }

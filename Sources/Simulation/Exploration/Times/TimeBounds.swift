@@ -1,6 +1,6 @@
-/// What is known of the times of events: for each two, by how much one may come after the other at most.
+/// The bounds on the times of events: for each pair, how much later than the second the first may come.
 ///
-/// It is a difference bound matrix, kept closed: each bound is the tightest that follows from all others (Dill 1989;
+/// It is a closed difference bound matrix: each bound is the tightest that follows from all others (Dill 1989;
 /// Berthomieu and Diaz 1991 for time Petri nets). Times are whole microseconds. Event 0 is the start of the run.
 struct TimeBounds: Sendable {
   /// More than any time.
@@ -8,11 +8,11 @@ struct TimeBounds: Sendable {
 
   /// The events, in the order in which they happened.
   private(set) var events: [Int32] = [0]
-  /// How much later one event may be than another one: of each event against those before it and itself, and then of
-  /// these against it, so that another event is added at the end.
+  /// How much later one event may be than another: for each event, its bounds against those before it and itself, and
+  /// then theirs against it, so that a new event is appended at the end.
   private var bounds: [Int64] = [0]
 
-  /// What is required of the time of an event that comes next.
+  /// The requirements on the time of the next event.
   struct Limits {
     /// The places of events, and how much later than the next one they may be.
     fileprivate var lower: [(place: Int, limit: Int64)] = []
@@ -20,7 +20,7 @@ struct TimeBounds: Sendable {
     fileprivate var upper: [(place: Int, limit: Int64)] = []
   }
 
-  /// The place of an event; nil if nothing is known of it any more.
+  /// Returns the place of an event; nil if nothing is known about it any more.
   func place(of event: Int32) -> Int? {
     // Numbers rise by at least one from place to place.
     var place = min(Int(event), events.count - 1)
@@ -32,25 +32,25 @@ struct TimeBounds: Sendable {
     first >= second ? first * first + second : second * second + second + 1 + first
   }
 
-  /// How much later than a second event the first one may be.
+  /// Returns how much later than the second event the first one may be.
   private func bound(_ first: Int, _ second: Int) -> Int64 { bounds[index(first, second)] }
 
   // MARK: The next event
 
-  /// Requires that an event comes after the next one by no more than a limit.
+  /// Requires that an event is later than the next one by no more than a limit.
   func require(_ event: Int32, afterNextAtMost limit: Int64, in limits: inout Limits) {
     if limit < Self.none, let place = place(of: event) { limits.lower.append((place, limit)) }
   }
 
-  /// Requires that the next event comes after another one by no more than a limit.
+  /// Requires that the next event is later than another one by no more than a limit.
   func requireNext(after event: Int32, atMost limit: Int64, in limits: inout Limits) {
     if limit < Self.none, let place = place(of: event) { limits.upper.append((place, limit)) }
   }
 
-  /// Whether there is a time for the next event.
+  /// Returns whether there is a possible time for the next event.
   ///
-  /// As the bounds are closed, it is enough to look at each two limits: times are missing only if there is a cycle of
-  /// differences that is negative, and a shortest one comes through the next event once.
+  /// As the bounds are closed, it suffices to check each pair of limits: no time is possible only if there is a
+  /// negative cycle of differences, and a shortest one passes through the next event once.
   func allows(_ limits: Limits) -> Bool {
     for (first, earlier) in limits.lower {
       for (second, later) in limits.upper {
@@ -61,7 +61,8 @@ struct TimeBounds: Sendable {
     return true
   }
 
-  /// Whether one event can be later than another one by no more than a limit if the next event keeps its limits.
+  /// Returns whether one event can be later than another one by no more than a limit, given the limits of the next
+  /// event.
   func allows(_ first: Int32, after second: Int32, atMost limit: Int64, with limits: Limits) -> Bool {
     guard allows(first, after: second, atMost: limit) else { return false }
     guard let first = place(of: first), let second = place(of: second), first != second else { return true }
@@ -69,7 +70,7 @@ struct TimeBounds: Sendable {
     return toNext >= Self.none || fromNext >= Self.none || toNext + fromNext + limit >= 0
   }
 
-  /// Adds an event; there has to be a time for it.
+  /// Adds an event, for which a time must be possible.
   mutating func add(_ event: Int32, _ limits: Limits) {
     for (first, earlier) in limits.lower {
       for (second, later) in limits.upper where first != second { learn(first, second, earlier + later) }
@@ -83,7 +84,7 @@ struct TimeBounds: Sendable {
     events.append(event)
   }
 
-  /// How much later than the next event another one may be.
+  /// Returns how much later than the next event another one may be.
   private func bound(_ place: Int, toNext limits: Limits) -> Int64 {
     var least = Self.none
     for (first, limit) in limits.lower {
@@ -93,7 +94,7 @@ struct TimeBounds: Sendable {
     return least
   }
 
-  /// How much later than another event the next one may be.
+  /// Returns how much later than another event the next one may be.
   private func bound(nextTo place: Int, _ limits: Limits) -> Int64 {
     var least = Self.none
     for (second, limit) in limits.upper {
@@ -105,26 +106,26 @@ struct TimeBounds: Sendable {
 
   // MARK: Events that are known
 
-  /// Whether one event can be later than another one by no more than a limit.
+  /// Returns whether one event can be later than another one by no more than a limit.
   func allows(_ first: Int32, after second: Int32, atMost limit: Int64) -> Bool {
     guard let first = place(of: first), let second = place(of: second) else { return true }
     let back = bound(second, first)
     return back >= Self.none || back + limit >= 0
   }
 
-  /// Learns that one event is later than another one by no more than a limit.
+  /// Adds the bound that one event is later than another one by no more than a limit.
   ///
-  /// - Returns: Whether there are such times.
+  /// - Returns: Whether such times are possible.
   mutating func require(_ first: Int32, after second: Int32, atMost limit: Int64) -> Bool {
     guard allows(first, after: second, atMost: limit) else { return false }
     if let first = place(of: first), let second = place(of: second), first != second { learn(first, second, limit) }
     return true
   }
 
-  /// Draws the conclusions of a bound that is possible.
+  /// Propagates a bound that is possible.
   private mutating func learn(_ first: Int, _ second: Int, _ limit: Int64) {
     guard limit < bound(first, second) else { return }
-    // Only what is nearer to its end by way of this bound gets nearer to anything by way of it.
+    // Only columns that the bound tightens in its own row can become tighter in any row.
     let columns = events.indices.compactMap { column -> (place: Int, rest: Int64)? in
       let rest = bound(second, column)
       return rest < Self.none && limit + rest < bound(first, column) ? (column, rest) : nil
@@ -139,13 +140,13 @@ struct TimeBounds: Sendable {
     }
   }
 
-  /// The earliest time of an event; of all events together, these are times that fit.
+  /// Returns the earliest time of an event; the earliest times of all events are consistent.
   func earliest(_ event: Int32) -> Int64 {
     guard let place = place(of: event) else { return 0 }
     return -bound(0, place)
   }
 
-  /// Forgets all other events; what follows from them for these stays known.
+  /// Keeps only some events; what the others imply for these is preserved.
   mutating func keep(where isKept: (Int32) -> Bool) {
     let places = events.indices.filter { $0 == 0 || isKept(events[$0]) }
     guard places.count < events.count else { return }
@@ -159,7 +160,7 @@ struct TimeBounds: Sendable {
     bounds = smaller
   }
 
-  /// Adds all bounds, but for those on the time since the start if that makes no difference.
+  /// Hashes all bounds, except those on the time since the start unless that matters.
   func hash(into hasher: inout Hasher, withStart: Bool) {
     let first = withStart ? 0 : 1
     hasher.combine(events.count)

@@ -1,10 +1,10 @@
-/// Answers machines that compare instants while orders are explored: for the run that is under way.
+/// The decider of machines' comparisons of instants while orders are explored, for the present run.
 final class TimeWatch: SymbolicTime, @unchecked Sendable {
   // A class, so that machines find it; it never leaves the thread of its exploration.
 
-  /// What is known of times in the run that is under way.
+  /// The open times of the present run; nil while events come at their earliest times.
   var current: OpenTimes?
-  /// Whether an instant was compared that depends on a latency, where events come at their earliest times.
+  /// Whether an instant that depends on a latency was compared while events come at their earliest times.
   var wasAsked = false
 
   func isLess(from start: VirtualInstant, to end: VirtualInstant, than limit: Int64) -> Bool {

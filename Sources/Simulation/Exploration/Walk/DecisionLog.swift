@@ -1,27 +1,27 @@
-/// Writes down the decisions of an order while they are made, and by which names.
+/// A log of the decisions of an order as they are made, with the names of the events.
 @MainActor
 struct DecisionLog {
   private(set) var follower: ScheduleFollower
   private var recorder = ScheduleRecorder()
   private var choices: [Int] = []
-  /// The decisions, also the default ones at the end.
+  /// The decisions, including the default ones at the end.
   private(set) var decisions: [OrderDecision] = []
-  /// The rules that put the events where they came.
+  /// The rules that explain the events.
   private(set) var rules: [EventName: RuleID] = [:]
-  /// The first event that is not the one of the default order.
+  /// The first event that differs from the default order.
   private(set) var firstDifference: OrderFailure.Swap?
-  /// Whether an event was decided to come at a time at which it does something else than at its earliest one.
+  /// Whether a decision made an event come at a time at which its effects differ from those at its earliest time.
   private(set) var dependsOnTimes = false
   private var last: (name: EventName, rule: RuleID, index: Int)?
 
-  /// Returns which event comes next, or which way the last one happened; nil if nothing can.
+  /// A function that returns which event comes next, or in which way the last one happened; nil if none is possible.
   typealias Choice = ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
 
   init(_ follower: ScheduleFollower) {
     self.follower = follower
   }
 
-  /// The schedule that makes the order again.
+  /// The schedule that replays the order.
   var schedule: Schedule { recorder.schedule }
 
   /// The decisions without the default ones at the end.
@@ -30,7 +30,7 @@ struct DecisionLog {
   /// Decides which event comes next.
   mutating func decide(among count: Int, on engine: Engine, _ choose: Choice) -> Int? {
     let events = engine.enabled[..<count].compactMap { engine.world.queue[$0.place] }
-    // Events that may not come yet get their names, too, so that names do not depend on the mode.
+    // Events that may not come yet are named, too, so that names do not depend on the mode.
     follower.see(engine.world.queue) { event in event.scheduleLabel(in: engine) }
     let names = events.compactMap { follower.names[$0] }
     guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
@@ -41,14 +41,14 @@ struct DecisionLog {
     choices.append(position)
     decisions.append(OrderDecision(event: engine.eventCount + 1, candidates: names, chosen: position))
     guard position > 0 else { return position }
-    // What nobody waits for need not be held back.
+    // Optional events need not be held back.
     let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
     recorder.chose(names[position], passingOver: passedOver)
     note(OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0]))
     return position
   }
 
-  /// Decides at which of its times the last event came, where that makes a difference.
+  /// Decides at which of its times the last event came, where that matters.
   mutating func decideVariant(among count: Int, _ choose: Choice) -> Int? {
     guard let position = choose([], count, &follower, 0), let last else { return nil }
     choices.append(position)

@@ -1,10 +1,10 @@
 extension Engine {
-  /// Collects the events that may come next in some legal order; they are the first ones of `enabled`.
+  /// Collects the events that may come next in a legal order, as the first ones of `enabled`.
   ///
   /// - Parameters:
   ///   - mode: What makes an order legal.
-  ///   - horizon: The time after which nothing is looked at, in microseconds.
-  /// - Returns: How many they are; 0 at the end of the run.
+  ///   - horizon: The time after which events keep their default order, in microseconds.
+  /// - Returns: Their number; 0 at the end of the run.
   func collectLegal(_ mode: OrderMode, horizon: Int64) -> Int {
     guard submitNext() else { return 0 }
     let keepsDefault = world.shownTime.microseconds > horizon
@@ -22,13 +22,14 @@ extension Engine {
     {
       count += 1
     }
-    // The first event in the default order is legal in any case: it ends the run only if it lies behind its end.
+    // The first event of the default order is always legal: if it were after the end of the run, the run would have
+    // ended.
     return keepsDefault ? count : count + offerAnytimeSteps(behind: count)
   }
 
   /// Submits what follows from the present state.
   ///
-  /// - Returns: False if the run has ended, or may not have more events.
+  /// - Returns: False if the run has ended or has reached its event limit.
   @discardableResult
   func submitNext() -> Bool {
     guard illegalStep == nil, !world.isOver, !isAtEventLimit else { return false }
@@ -36,9 +37,9 @@ extension Engine {
     return illegalStep == nil
   }
 
-  /// Whether an event could come next if answers before had come later.
+  /// Returns whether a further event could come next if earlier answers had come later.
   ///
-  /// - Parameter count: How many events may come next at their earliest times.
+  /// - Parameter count: The number of events that may come next at their earliest times.
   func couldBeLater(behind count: Int, horizon: Int64) -> Bool {
     count < enabled.count && enabled[count].earliest.microseconds <= min(horizon, runEnd?.microseconds ?? .max)
   }
@@ -52,7 +53,7 @@ extension Engine {
     return false
   }
 
-  /// Collects the events that wait for no other one, whatever their times.
+  /// Collects the events that do not wait for another one, whatever their times.
   func collectWaiting() {
     world.queue.collectEnabled(into: &enabled, codeRuns: world.platform.process.runsCode)
     holdStepBack()
@@ -61,9 +62,9 @@ extension Engine {
   /// Collects the events that may come next where latencies leave times open.
   ///
   /// - Parameters:
-  ///   - times: What is known of times.
-  ///   - horizon: The time after which nothing is looked at, in microseconds.
-  /// - Returns: How many they are; 0 at the end of the run.
+  ///   - times: The open times.
+  ///   - horizon: The time after which events keep their default order, in microseconds.
+  /// - Returns: Their number; 0 at the end of the run.
   func collectLegal(_ times: OpenTimes, horizon: Int64) -> Int {
     guard submitNext() else { return 0 }
     collectWaiting()
@@ -84,25 +85,25 @@ extension Engine {
     return enabled.count
   }
 
-  /// Adds all events that nobody waits for, whether they are possible now or not.
+  /// Adds all optional events, whether they are possible now or not.
   func offerOptionalEvents() {
     for (index, event) in world.queue.optional.enumerated() {
       enabled.append(EventQueue.Candidate(optional: index, submission: event.submission))
     }
   }
 
-  /// The time after which nothing comes; nil as long as there are steps to come.
+  /// The time after which nothing comes; nil as long as there are further steps.
   var runEnd: VirtualInstant? { world.end(settle: settle, stepCount: stepCount) }
 }
 
 extension EventQueue {
-  /// Whether the time of an event is left open.
+  /// Returns whether the latency of an event has a range.
   func hasRange(at place: Candidate.Place) -> Bool {
     if case .optional = place { return false }
     return withEvent(at: place) { $0.latest.microseconds > $0.earliest.microseconds } ?? false
   }
 
-  /// When an event has to come, in microseconds; 0 for one that nobody waits for.
+  /// Returns the latest time of an event, in microseconds; 0 for an optional one.
   fileprivate mutating func latest(_ candidate: Candidate) -> Int64 {
     if case .optional = candidate.place { return 0 }
     return latestTime(at: candidate.place).microseconds
@@ -114,14 +115,14 @@ extension EventQueue {
     return Candidate(optional: index, submission: optional[index].submission)
   }
 
-  /// Whether an event is the decision that a run ends.
+  /// Returns whether an event is the decision that a run ends.
   func isEndOfRun(_ candidate: Candidate) -> Bool {
     if case .optional(let index) = candidate.place { optional[index].action == .end } else { false }
   }
 }
 
 extension World {
-  /// The time up to which one of some events may come first: none of the others may be kept waiting beyond its latest.
+  /// Returns the time until which one of the events must come: none of them may wait beyond its latest time.
   mutating func latestTime(for candidates: [EventQueue.Candidate]) -> VirtualInstant {
     var limit = Int64.max
     for candidate in candidates { limit = min(limit, queue.latestTime(at: candidate.place).microseconds) }

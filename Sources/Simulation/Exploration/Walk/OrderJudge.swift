@@ -1,4 +1,4 @@
-/// What orders are held against: the expectations of the scenario, or what a test asserts.
+/// The judge of orders: the expectations of the scenario, or the assertions of a test.
 struct OrderJudge: Sendable {
   /// Something that does not hold in an order.
   struct Finding: Sendable {
@@ -6,14 +6,14 @@ struct OrderJudge: Sendable {
     let failure: ExpectationFailure
   }
 
-  /// What does not hold, whatever an order does instead.
+  /// The identity of what does not hold, independent of what happens instead.
   struct Key: Hashable, Sendable {
     var location: SourceLocation?
     var expected: [String] = []
     var assertion: Int?
     var isProblemOfRun = false
 
-    /// The key of an expectation of the scenario.
+    /// Creates the key of an expectation of the scenario.
     init(_ failure: ExpectationFailure) {
       location = failure.location
       // Sequences are padded to the length of the actual one, which differs between orders.
@@ -26,12 +26,12 @@ struct OrderJudge: Sendable {
     }
   }
 
-  /// What tells two orders apart; nil if everything may.
+  /// The projections that distinguish orders; nil if anything may.
   let projections: [ExpectationProjection]?
-  /// Returns what an order breaks, and the callbacks that nothing mentions.
+  /// Returns what does not hold in an order, and the callbacks that nothing mentions.
   let check: @Sendable (RunResult) -> (findings: [Finding], unmentioned: [TraceEvent])
 
-  /// The judge by the expectations of a scenario.
+  /// Creates a judge by the expectations of a scenario.
   init(_ scenario: Scenario) {
     projections = ExpectationProjection.all(of: scenario)
     check = { result in
@@ -40,7 +40,7 @@ struct OrderJudge: Sendable {
     }
   }
 
-  /// The judge by the assertions of a test.
+  /// Creates a judge by the assertions of a test.
   init(_ assertions: [TraceAssertion], in test: ScenarioTest, _ mode: OrderMode) {
     let assertions = assertions.map { $0.expecting(in: mode) }
     var plan = test.plan
@@ -54,7 +54,7 @@ struct OrderJudge: Sendable {
       let checker = TraceChecker(plan: plan, result: result)
       let findings = assertions.enumerated().flatMap { index, assertion in
         checker.failures(of: assertion).map { failure in
-          // A file's own expectations are told apart by their places.
+          // A file's own expectations are distinguished by their locations.
           Finding(key: failure.location == nil ? Key(assertion: index) : Key(failure), failure: failure)
         }
       }
@@ -64,7 +64,7 @@ struct OrderJudge: Sendable {
 }
 
 extension TraceAssertion {
-  /// What the assertion sees of a run, beside what holds at its end; nil if it may see all of it.
+  /// Returns what the assertion sees of a run besides its final state; nil if it may see everything.
   fileprivate func projections(in scenario: Scenario) -> [ExpectationProjection]? {
     var scenario = scenario
     switch kind {

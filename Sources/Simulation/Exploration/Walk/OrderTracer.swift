@@ -1,7 +1,7 @@
-/// Runs single orders with a trace, to see their results and what their events are called.
+/// A tracer that runs single orders with a trace, to determine their results and the names of their events.
 @MainActor
 final class OrderTracer {
-  /// The result of one order.
+  /// The result of an order.
   struct TracedOrder {
     let result: RunResult
     /// What does not hold.
@@ -13,20 +13,20 @@ final class OrderTracer {
     let choices: [Int]
     /// The schedule that leads to the order.
     let schedule: Schedule
-    /// The decisions, also the default ones at the end.
+    /// The decisions, including the default ones at the end.
     let decisions: [OrderDecision]
-    /// The rules that put the events where they came.
+    /// The rules that explain the events.
     let rules: [EventName: RuleID]
-    /// The first event that is not the one of the default order.
+    /// The first event that differs from the default order.
     let firstDifference: OrderFailure.Swap?
-    /// Whether an event comes at another time than its earliest one because of what it does then, which no schedule
-    /// says.
+    /// Whether an event comes later than its earliest time because its effects differ then, which no schedule
+    /// expresses.
     let dependsOnTimes: Bool
 
     var differences: Int { choices.count { $0 > 0 } }
 
-    /// What the schedule says first, so that a failure and the line that replays it name the same events; the first
-    /// event that is not the default one where the schedule does not say it.
+    /// The first line of the schedule, so that a failure and its replay line name the same events; otherwise the first
+    /// event that differs from the default order.
     var firstSwap: OrderFailure.Swap? {
       guard !dependsOnTimes, let order = schedule.orders.first, let rule = rules[order.first] else {
         return firstDifference
@@ -66,7 +66,7 @@ final class OrderTracer {
     self.session = session
   }
 
-  /// Runs the order with these decisions, and the default ones after them.
+  /// Runs the order with these decisions, followed by default ones.
   func run(_ choices: [Int]) -> TracedOrder {
     var rest = choices[...]
     return run { _, count, _, _ in count < 2 ? 0 : min(rest.popFirst() ?? 0, count - 1) }
@@ -87,9 +87,9 @@ final class OrderTracer {
   /// Runs the order that results from decisions.
   ///
   /// - Parameters:
-  ///   - schedule: What the decisions are made by, if they are.
-  ///   - choose: Returns which event comes next; nil if none can. It gets no events where it is decided how the last one
-  ///     happened.
+  ///   - schedule: The schedule that makes the decisions, if any.
+  ///   - choose: Returns which event comes next; nil if none is possible. It gets no events if the decision is about
+  ///     how the last one happened.
   private func run(
     _ schedule: Schedule = Schedule(), _ choose: ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
   ) -> TracedOrder {
@@ -124,7 +124,7 @@ final class OrderTracer {
     return order(of: run(submissions, at: walk.times?.earliestTimes ?? []), log)
   }
 
-  /// Runs events in an order, each at its time.
+  /// Runs events in an order, each at a given time.
   private func run(_ submissions: [Int], at times: [Int64]) -> Engine {
     let engine = makeEngine()
     for (index, submission) in submissions.enumerated() {
@@ -144,13 +144,13 @@ final class OrderTracer {
 
   private func order(of engine: Engine, _ log: DecisionLog) -> TracedOrder {
     var (sink, result) = engine.finish()
-    // A step that cannot be done ends the run before what a schedule says of later events.
+    // A step that is not possible ends the run before a schedule's lines about later events apply.
     result.misfit = result.illegalStep == nil ? log.follower.misfitAtEnd : nil
     result.trace = sink as? Trace ?? Trace()
     let impossible = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
     var (findings, unmentioned) = judge.check(result)
     if let illegal = result.illegalStep, let impossible {
-      // What was expected of a run that could not be finished says little.
+      // Expectations say little about a run that could not be finished.
       let failure = ExpectationFailure(
         location: illegal.location, expected: ["step \(illegal.step + 1) can be done"], actual: ["it cannot"],
         explanation: impossible)

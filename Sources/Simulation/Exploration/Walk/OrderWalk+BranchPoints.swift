@@ -1,5 +1,5 @@
 extension OrderWalk {
-  /// A decision to which the walk can come back.
+  /// A decision to which the walk can return.
   struct BranchPoint {
     let snapshot: Engine.Snapshot?
     let numbers: Int
@@ -12,9 +12,9 @@ extension OrderWalk {
     let times: OpenTimes.State?
   }
 
-  /// Keeps the present decision.
+  /// Stores the present decision.
   ///
-  /// - Parameter count: How many events may come next.
+  /// - Parameter count: The number of events that may come next.
   func keep(_ count: Int) -> BranchPoint {
     let point = BranchPoint(
       snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
@@ -37,7 +37,7 @@ extension OrderWalk {
     return point
   }
 
-  /// Comes back to a decision.
+  /// Returns to a decision.
   func comeBack(to point: BranchPoint) {
     guard choices.count > point.choices else { return }
     guard let snapshot = point.snapshot else {
@@ -56,14 +56,15 @@ extension OrderWalk {
     if let state = point.times { times?.state = state }
   }
 
-  /// Lets go of a decision, and of those kept after it.
+  /// Discards a decision, and those stored after it.
   func forget(_ point: BranchPoint) {
     if !histories.isEmpty { histories.removeLast(histories.count - point.candidates) }
     candidates.removeLast(candidates.count - point.candidates)
     numbers.removeLast(numbers.count - point.numbers)
   }
 
-  /// What will have happened behind an event that could come next at a moment; nil if no other way leads there for sure.
+  /// Returns the history after an event that could come next at a decision; nil if certainly no other order leads
+  /// there.
   func history(_ position: Int, at point: BranchPoint) -> OrderHistory? {
     histories.isEmpty ? nil : histories[point.candidates + position]
   }

@@ -1,7 +1,7 @@
 extension OrderWalk {
-  /// What the rest of the run, and what is seen of the run as a whole, depends on.
+  /// Returns the key of everything on which the rest of the run, and what is seen of the whole run, depends.
   ///
-  /// - Parameter remaining: How many differences there may still be; nil if the default order does not matter.
+  /// - Parameter remaining: The number of differences that are still allowed; nil if the default order does not matter.
   func stateKey(remaining: Int?) -> StateKey {
     guard let times else { return StateKey { hashState(into: &$0, remaining: remaining) } }
     watch.current = times
@@ -29,14 +29,14 @@ extension OrderWalk {
       app.hashState(into: &hasher)
       engine.environment?.hashState(into: &hasher)
     } else {
-      // What is not known to the engine is a function of what the app was called with, and of what it looked at.
+      // State of the app that the engine does not know is a function of the calls into the app and of what it has read.
       engine.environment?.hashState(into: &hasher)
       hasher.combine(recorder.calls)
       hasher.combine(engine.runRecord.appReads)
     }
   }
 
-  /// What the verdict and the outcome of a run that has ended depend on.
+  /// Returns the key of everything on which the verdict and the outcome of an ended run depend.
   func endKey() -> StateKey {
     StateKey { hasher in
       recorder.hash(into: &hasher)

@@ -1,5 +1,5 @@
 extension OrderWalk {
-  /// One of the ways in which an event can happen, by the answers to the comparisons of times in it.
+  /// A way in which an event can happen, by the answers to its comparisons of times.
   struct Variant {
     let snapshot: Engine.Snapshot
     let numbers: [UInt64]
@@ -7,31 +7,31 @@ extension OrderWalk {
     let key: StateKey
   }
 
-  /// Whether orders are missed as long as each event comes at its earliest time.
+  /// Whether orders are missing as long as each event comes at its earliest time.
   var needsOpenTimes: Bool { times == nil && leavesTimesOpen && (missesLaterTimes || watch.wasAsked) }
 
-  /// Leaves the times of events open from now on, which takes longer.
+  /// Leaves the times of events open from now on, which is slower.
   ///
-  /// - Parameter keepsRequirements: Whether times are to be found for whole runs.
+  /// - Parameter keepsRequirements: Whether the times of whole runs will be determined.
   func leaveTimesOpen(keepsRequirements: Bool = false) {
     guard leavesTimesOpen, times == nil else { return }
     times = OpenTimes(keepsRequirements: keepsRequirements)
     watch.wasAsked = false
   }
 
-  /// Whether some orders are missing, as only the earliest times of events were tried where others could matter.
+  /// Whether some orders are missing because only the earliest times of events were tried where others could matter.
   var isAtEarliestTimes: Bool {
     plan.staysAtEarliestTimes || missesTimes || times?.isImprecise == true
       || times != nil && engine.runRecord.appReads != 0
   }
 
-  /// The events that may come next; none while it is decided how the last one happened.
+  /// Returns the events that may come next; none if the decision is about how the last one happened.
   func nextEvents(_ count: Int) -> [PendingEvent] {
     guard variants.isEmpty else { return [] }
     return engine.enabled[..<count].compactMap { engine.world.queue[$0.place] }
   }
 
-  /// Does an event, in each way in which it can happen at the times that are open.
+  /// Performs an event in each way in which it can happen at its possible times.
   func perform(_ candidate: EventQueue.Candidate, _ times: OpenTimes) {
     engine.collectWaiting()
     let deadlines = engine.world.queue.deadlines(of: engine.enabled)
@@ -56,7 +56,7 @@ extension OrderWalk {
     if found.count > 1 { variants = found }
   }
 
-  /// The moment before an event whose time is open.
+  /// The state before an event whose time is open.
   private struct OpenEvent {
     let candidate: EventQueue.Candidate
     let snapshot: Engine.Snapshot?
@@ -64,21 +64,20 @@ extension OrderWalk {
     let times: OpenTimes.State
   }
 
-  /// Does an event whose comparisons of times have certain answers, and what follows at once.
+  /// Performs an event with given answers to its comparisons of times, and what follows at once.
   private func perform(_ event: OpenEvent, _ script: [Bool], _ times: OpenTimes) {
     watch.current = times
     perform(event.candidate, at: times.begin(script))
     engine.submitNext()
-    // Nothing comes behind the last event that a run may have, so that nothing is overdue there.
+    // Nothing comes after the last event that a run may have, so nothing is overdue there.
     guard !engine.isAtEventLimit else { return }
     engine.collectWaiting()
     times.askWhatIsOverdue(engine.world.queue.deadlines(of: engine.enabled), now: engine.world.now)
   }
 
-  /// The ways in which an event can happen whose first comparisons have certain answers.
+  /// Returns the ways in which an event can happen, given the answers to its first comparisons.
   ///
-  /// Where both answers to a comparison lead to the same state, it makes no difference, and leaves times as open as they
-  /// were.
+  /// A comparison whose two answers lead to the same state does not matter, and leaves times as open as before.
   private func waysOn(from event: OpenEvent, behind script: [Bool], _ times: OpenTimes) -> [Variant] {
     guard let before = event.snapshot else { return [] }
     engine.restore(before)
@@ -101,7 +100,7 @@ extension OrderWalk {
     return ways
   }
 
-  /// Goes on with one of the ways in which the last event can have happened.
+  /// Continues with one of the ways in which the last event can have happened.
   func take(_ variant: Variant) {
     engine.restore(variant.snapshot)
     recorder.restore(from: variant.numbers, at: 0)

@@ -1,9 +1,9 @@
-/// A run whose decisions are made one by one, and taken back.
+/// A run whose decisions are made one by one and can be undone.
 ///
-/// The described app is put back by a snapshot. Any other app is made again, and the decisions up to the moment are made
-/// again: this is exact, because a run is a function of its scenario, its app and its decisions.
+/// The described app is restored from a snapshot. Any other app is created again and the earlier decisions are
+/// replayed; this is exact, because a run is a function of its scenario, its app and its decisions.
 ///
-/// What every event changes is checked for exclusive access in debug builds only, as it is in the engine.
+/// Exclusive access to what every event changes is checked in debug builds only; see `Engine`.
 @MainActor
 final class OrderWalk {
   private let sharedPlan: SharedPlan
@@ -13,49 +13,49 @@ final class OrderWalk {
   private let session: SimulationSession
   var engine: Engine
   let recorder: OrderRecorder
-  /// The decisions so far: which of the events that could come next did.
+  /// The decisions so far: the position of each chosen event.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var choices: [Int] = []
-  /// How many of the decisions were not for the first event in the default order.
+  /// The number of decisions that differ from the default order.
   var differences = 0
-  /// How many events were done in all, also those that were done again.
+  /// The number of events performed, including replayed ones.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var eventsDone = 0
-  /// Whether the app can be put back to an earlier moment.
+  /// Whether the app can be restored to an earlier moment.
   private(set) var usesSnapshots: Bool
-  /// Whether all of the app's state is known to the engine.
+  /// Whether the engine knows all of the app's state.
   let isDescribed: Bool
 
-  /// What has happened so far, but for the order of independent events.
+  /// The history of the run, without the order of independent events.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var history = OrderHistory()
-  /// What stands for each event that was brought forth so far, by the number of its submission.
+  /// The identity of each event submitted so far, by the number of its submission.
   var submissionIDs: [UInt64] = []
-  /// What is known of footprints; nil where no two events can be independent.
+  /// The rules of footprints; nil if no two events can be independent.
   let footprints: EventFootprint.Rules?
-  /// What would have happened behind each of the candidates that are kept, where it may have been reached before.
+  /// The history after each of the stored candidates, where it may have been reached before.
   var histories: [OrderHistory?] = []
 
-  /// What is known of the times of events; nil where no latency leaves one open.
+  /// The open times of events; nil while all times are fixed.
   var times: OpenTimes?
-  /// Whether there is a latency that leaves a time open.
+  /// Whether a latency with a range leaves a time open.
   let leavesTimesOpen: Bool
-  /// Whether it was noticed that events at their earliest times are not enough.
+  /// Whether the earliest times of events have proved insufficient.
   var missesLaterTimes = false
-  /// How many decisions there were before the first answer that could have come later; nil before it.
+  /// The number of decisions before the first answer that could have come later; nil before that answer.
   var firstRange: Int?
   let watch: TimeWatch
-  /// The ways in which the last event can have happened, if that is what is decided next: at which times it came.
+  /// The ways in which the last event can have happened, if the next decision is about its time.
   var variants: [Variant] = []
-  /// Whether an order was left out because what happens depends on the time in a way that is not known.
+  /// Whether an order was left out because the events depend on the time in an unknown way.
   var missesTimes = false
-  /// Whether the time since the start makes a difference.
+  /// Whether the time since the start matters.
   let seesStart: Bool
 
   #if !DEBUG
@@ -88,7 +88,7 @@ final class OrderWalk {
     let app = engine.app
     isDescribed = app is DescribedApp
     usesSnapshots = app.snapshot() != nil
-    // The events of one SDK all touch its machine: only between SDKs is there independence to be known before.
+    // All events of an SDK touch its machine, so only events of different SDKs can be independent.
     let sdkCount = plan.sdks.count
     let callbacks = plan.registry.callbacks
     footprints =
@@ -98,7 +98,7 @@ final class OrderWalk {
       } : nil
   }
 
-  /// Begins again from the start.
+  /// Restarts the run.
   private func restart() {
     recorder.reset()
     engine = session.makeEngine(sharedPlan) { [recorder] _ in recorder }
@@ -113,9 +113,9 @@ final class OrderWalk {
 
   // MARK: Going forward
 
-  /// Does events until there is a choice.
+  /// Performs events until there is a decision.
   ///
-  /// - Returns: How many events may come next; 0 at the end of the run.
+  /// - Returns: The number of events that may come next; 0 at the end of the run.
   func runToDecision() -> Int {
     while true {
       let count = collect()
@@ -124,9 +124,9 @@ final class OrderWalk {
     }
   }
 
-  /// Collects what may come next: events, or ways in which the last event can have happened.
+  /// Collects the candidates of the next decision: events, or ways in which the last event can have happened.
   ///
-  /// - Returns: How many there are; 0 at the end of the run.
+  /// - Returns: Their number; 0 at the end of the run.
   func collect() -> Int {
     if !variants.isEmpty { return variants.count }
     let engine = engine
@@ -139,13 +139,13 @@ final class OrderWalk {
     return count
   }
 
-  /// Decides for what may come next, where nothing will be taken back.
+  /// Chooses a candidate, in a walk that will not return to this decision.
   func choose(_ position: Int) {
     note(position)
     variants.isEmpty ? perform(engine.enabled[position]) : take(variants[position])
   }
 
-  /// Decides for what could come next at a moment to which the walk has just come back.
+  /// Chooses a candidate of a decision to which the walk has just returned.
   func choose(_ position: Int, at point: BranchPoint) {
     note(position)
     if point.variants.isEmpty {
@@ -160,7 +160,7 @@ final class OrderWalk {
     if position > 0 { differences += 1 }
   }
 
-  /// Does an event that may come next.
+  /// Performs an event that may come next.
   func perform(_ candidate: EventQueue.Candidate) {
     if let times { return perform(candidate, times) }
     if let history = history(behind: candidate) { self.history = history }
@@ -168,7 +168,7 @@ final class OrderWalk {
   }
 
   func perform(_ candidate: EventQueue.Candidate, at time: VirtualInstant?) {
-    // Held for all of it, as each look at a property of a class counts a reference.
+    // A local reference, because each access to a property of a class retains and releases.
     let engine = engine
     eventsDone += 1
     if recorder.recordsCalls { recorder.listeners = engine.listeners }
@@ -184,7 +184,7 @@ final class OrderWalk {
 
   // MARK: Histories
 
-  /// What will have happened behind an event; nil if that is not followed.
+  /// Returns the history after an event; nil if histories are not tracked.
   func history(behind candidate: EventQueue.Candidate) -> OrderHistory? {
     guard let footprint = footprint(of: candidate) else { return nil }
     var index = 0
@@ -197,13 +197,13 @@ final class OrderWalk {
     return history.appending(submissionIDs[candidate.submission - 1], at: time, touching: footprint)
   }
 
-  /// What an event that could come next may touch; nil if that is not followed.
+  /// Returns the footprint of an event that could come next; nil if footprints are not tracked.
   func footprint(of candidate: EventQueue.Candidate) -> EventFootprint? {
     guard let footprints, times == nil else { return nil }
     return engine.world.queue.withEvent(at: candidate.place) { footprints.footprint(of: $0) }
   }
 
-  /// Makes decisions from the start; the default ones after the last.
+  /// Makes the given decisions from the start, followed by default ones.
   func replay(_ choices: [Int]) {
     restart()
     for choice in choices {
@@ -213,7 +213,7 @@ final class OrderWalk {
     }
   }
 
-  /// Begins a search behind some decisions; nothing is kept of an earlier search.
+  /// Begins a search after the given decisions, without anything of an earlier search.
   func begin(_ choices: [Int]) {
     candidates.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)

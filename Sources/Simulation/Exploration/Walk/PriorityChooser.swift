@@ -1,24 +1,24 @@
-/// Makes decisions by random priorities, which fall at some random decisions.
+/// A chooser that decides by random priorities, which drop at random decisions.
 ///
-/// A queue is a chain of events with one priority, and so is each event that keeps no queue's order.
+/// Each serial queue is a chain of events with one priority, and so is each event without a queue.
 struct PriorityChooser {
   private var random: RandomChooser
   private var priorities: [Int: Int] = [:]
-  /// The decisions at which the chain that would be chosen falls below all others.
+  /// The decisions at which the chain that would be chosen drops below all others.
   private let changes: Set<Int>
   private var lowest = 0
 
-  /// How many chains there were.
+  /// The number of chains.
   var chainCount: Int { priorities.count }
 
   init(_ random: RandomChooser, depth: Int, decisions: Int) {
     var random = random
-    // More than all decisions cannot be chosen.
+    // There cannot be more changes than decisions.
     changes = Set((0..<min(max(0, depth - 1), decisions)).map { _ in random.next(below: decisions) })
     self.random = random
   }
 
-  /// A random number below a limit, for what has no priority.
+  /// Returns a random number below a limit, for decisions without priorities.
   mutating func random(below limit: Int) -> Int { random.next(below: limit) }
 
   mutating func choose(_ events: [PendingEvent], decision: Int) -> Int {

@@ -1,5 +1,5 @@
 extension BinaryInteger {
-  /// The number with a comma between each three digits, in every locale.
+  /// The number with a comma before each group of three digits, in every locale.
   package var grouped: String {
     let digits = String(magnitude)
     var text = ""
@@ -15,9 +15,9 @@ extension BinaryInteger {
 }
 
 extension OrderCount {
-  /// The count as people read it: `6,958,010,535`, or that there are more than can be counted.
+  /// The count for people: `6,958,010,535`, or that there are more than can be counted.
   package var grouped: String { exact?.grouped ?? description }
 
-  /// The count with the word for what is counted, as people read it: `6,958,010,535 orders`.
+  /// The count with its noun, for people: `6,958,010,535 orders`.
   package var groupedOrders: String { self == 1 ? "1 order" : "\(grouped) orders" }
 }

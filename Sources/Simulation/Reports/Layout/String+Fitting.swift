@@ -1,8 +1,8 @@
 extension String {
-  /// The line on as many lines as it takes to stay within a width, broken between words; what goes on hangs under the
-  /// text of the first line. Colours take no room.
+  /// Returns the line wrapped between words to a width, with a hanging indent under the text of the first line. Escape
+  /// sequences for colors have no width.
   ///
-  /// - Parameter width: How wide a line gets at most, or a little wider if a word is; nil for as wide as it is.
+  /// - Parameter width: The largest width of a line, which a longer word exceeds; nil for no limit.
   package func fitted(to width: Int?) -> [String] {
     guard let width, visibleColumnCount > width else { return [self] }
     let margin = hangingIndent
@@ -12,7 +12,7 @@ extension String {
     var hasWord = false
     var gap = ""
     for word in split(separator: " ", omittingEmptySubsequences: false).drop(while: \.isEmpty) {
-      // Blanks that stand side by side are kept within a line.
+      // Consecutive spaces are preserved within a line.
       if word.isEmpty {
         gap += " "
         continue
@@ -30,17 +30,17 @@ extension String {
     return lines + [line]
   }
 
-  /// Where the text begins that a line says behind its first word or mark.
+  /// The column at which the text after a line's first word or mark begins.
   private var hangingIndent: Int {
     let blanks = prefix { $0 == " " }.count
     let first = dropFirst(blanks).prefix { $0 != " " }
     let gap = dropFirst(blanks + first.count).prefix { $0 == " " }.count
-    // A mark, such as a tick, or a word in its own column.
+    // A mark, such as a check mark, or a word in its own column.
     let isHead = gap > 1 || String(first).visibleColumnCount == 1
     return isHead ? blanks + String(first).visibleColumnCount + gap : blanks + 2
   }
 
-  /// How many columns of a terminal the text takes, colours left out.
+  /// The number of terminal columns that the text takes, without colors.
   private var visibleColumnCount: Int {
     guard contains("\u{1B}") else { return columnCount }
     var text = ""

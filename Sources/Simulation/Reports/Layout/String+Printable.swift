@@ -1,7 +1,7 @@
 extension String {
-  /// The text with whatever would move a terminal's cursor, change its colours or turn text around replaced.
+  /// The text, with characters replaced that would move a terminal's cursor, change its colors or reverse the text.
   ///
-  /// Names and links come from files that someone else may have written.
+  /// Names and links may come from untrusted files.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var text = ""
