@@ -20,12 +20,12 @@ package enum DurationText {
     case tooLong
   }
 
-  /// Returns the duration that a text is; nil if it is none.
+  /// Returns the duration that a text stands for; nil if it is not a duration.
   package static func parse<Text: Collection<UInt8>>(_ text: Text) -> Duration? {
     try? read(text).get()
   }
 
-  /// Reads a duration, or tells why the text is none.
+  /// Reads a duration, or returns the reason why the text is not one.
   static func read<Text: Collection<UInt8>>(_ text: Text) -> Result<Duration, Failure> {
     var rest = text[...]
     if rest.first == ASCII.minus {
@@ -77,7 +77,7 @@ package enum DurationText {
     let (seconds, attoseconds) = duration.components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
     let (total, isTooLong) = whole.addingReportingOverflow(attoseconds / 1_000_000_000_000)
-    // Of so many years no fraction of a second matters.
+    // For a time of this many years, fractions of a second are irrelevant.
     guard !overflow, !isTooLong else { return "\(seconds)s" }
     guard total != 0 else { return "0s" }
     for unit in units.reversed() where total % unit.microseconds == 0 && unit.name != "us" && unit.name != "ms" {
