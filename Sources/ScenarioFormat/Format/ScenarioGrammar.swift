@@ -12,7 +12,7 @@ public struct ScenarioGrammar: Sendable {
   /// Creates the grammar of files for the given SDKs.
   ///
   /// - Parameters:
-  /// - sdks: The vocabularies that the SDKs declare.
+  ///   - sdks: The vocabularies that the SDKs declare.
   ///   - platformSwitches: The switches and faults of the device.
   package init(sdks: [SDKVocabulary], platformSwitches: [SettingSpecification]) {
     self.sdks = sdks

@@ -6,7 +6,7 @@ extension ScenarioFile {
   ///
   /// - Parameters:
   ///   - name: The name shown to people.
-  /// - path: The path of the file; `link.jsonc[style=uikit-scenes]` selects one variant of those that the file
+  ///   - path: The path of the file; `link.jsonc[style=uikit-scenes]` selects one variant of those that the file
   ///   declares.
   ///   - grammar: The grammar of scenario files.
   public init(name: String, readingFrom path: String, grammar: ScenarioGrammar) {

@@ -28,7 +28,7 @@ public struct ScenarioFile: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name shown to people.
-  /// - bytes: The contents of the file.
+  ///   - bytes: The contents of the file.
   ///   - grammar: The grammar of scenario files.
   public init(name: String, bytes: [UInt8], grammar: ScenarioGrammar) {
     path = name

@@ -84,7 +84,7 @@ struct ScenarioReader {
   ///
   /// - Parameters:
   ///   - node: The object.
-  /// - read: Reads the value of a switch, given its name.
+  ///   - read: Reads the value of a switch, given its name.
   mutating func entriesOfSwitches(
     _ node: Int, _ read: (inout ScenarioReader, String, Int) -> SettingValue?
   ) -> [SettingEntry] {

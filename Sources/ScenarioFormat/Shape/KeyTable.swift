@@ -17,7 +17,7 @@ struct KeyTable: Sendable {
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  /// - former: Former names of keys, with the index of the key.
+  ///   - former: Former names of keys, with the index of the key.
   init(_ keys: [String], former: [Former] = []) {
     var bytes: [UInt8] = []
     var ends: [Int] = []

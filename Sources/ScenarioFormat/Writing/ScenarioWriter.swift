@@ -8,7 +8,7 @@ public enum ScenarioWriter {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  /// - grammar: The grammar of scenario files; what it does not know, such as another SDK, is left out.
+  ///   - grammar: The grammar of scenario files; what it does not know, such as another SDK, is left out.
   package static func text(of scenario: Scenario, grammar: ScenarioGrammar) -> String {
     JSONPrinter.print(grammar.scenario.write(scenario), breaking: ["steps", "anytime", "schedule", "expect"])
   }
