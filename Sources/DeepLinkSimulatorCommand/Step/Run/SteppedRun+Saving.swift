@@ -72,7 +72,7 @@ extension SteppedRun {
     }
   }
 
-  /// Returns whether two events are the same, at the same time and by the same rule.
+  /// Returns whether two events are the same, with the same time, rule and cause.
   private static func areSame(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
     left.time == right.time && left.lane == right.lane && left.rule == right.rule && left.cause == right.cause
       && left.process == right.process && left.scene == right.scene && left.label == right.label
