@@ -53,19 +53,19 @@
         })
     }
 
-    /// Hears of changes of a value.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
       ModifiedView(self, after: { change(of: value, in: $0) { action($1) } })
     }
 
-    /// Hears of changes of a value.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(
       of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
       ModifiedView(self, after: { change(of: value, initial: initial, in: $0, action) })
     }
 
-    /// Hears of changes of a value.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(
       of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {

@@ -28,27 +28,27 @@
         })
     }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func sheet<Content: View>(
       isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { present(isPresented, "sheet", onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func sheet<Item: Identifiable, Content: View>(
       item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { present(item, { AnyHashable($0.id) }, onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func fullScreenCover<Content: View>(
       isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { present(isPresented, "cover", onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func fullScreenCover<Item: Identifiable, Content: View>(
       item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { present(item, { AnyHashable($0.id) }, onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func popover<Content: View>(
       isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View { present(isPresented, "popover", onDismiss: nil, content) }

@@ -117,7 +117,7 @@
 
   /// Which of several screens are seen.
   public struct NavigationSplitViewVisibility: Hashable, Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = NavigationSplitViewVisibility()
     /// All of them.
     public static let all = NavigationSplitViewVisibility()

@@ -28,7 +28,7 @@
 
     /// What opens URLs.
     public var openURL = OpenURLAction()
-    /// Whether the scene is in front.
+    /// Whether the scene is in the foreground.
     public var scenePhase = ScenePhase.background
     /// Takes the view away that is presented or pushed.
     public var dismiss = DismissAction {}

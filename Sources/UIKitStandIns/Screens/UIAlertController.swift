@@ -65,7 +65,7 @@
     public let title: String?
     /// What it is for.
     public let style: Style
-    /// What it does.
+    /// The action.
     public let handler: ((UIAlertAction) -> Void)?
     /// Whether it can be tapped.
     open var isEnabled = true
@@ -167,15 +167,15 @@
     open var barButtonItem: UIBarButtonItem?
     /// From where the arrow may come.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: AnyObject?
   }
 
   /// From where the arrow of a popover comes.
   public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// From below.
     public static let up = UIPopoverArrowDirection(rawValue: 1)

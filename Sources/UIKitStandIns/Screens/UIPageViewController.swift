@@ -36,7 +36,7 @@
 
     /// What gives it its pages; held weakly.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The pages that are seen.
     open private(set) var viewControllers: [UIViewController]?
@@ -90,7 +90,7 @@
   }
 
   extension UIPageViewControllerDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -25,7 +25,7 @@
   }
 
   extension UIScreen {
-    /// How many dots a point has.
+    /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
     /// What the screen looks like.
     public var traitCollection: UITraitCollection { UITraitCollection() }

@@ -89,16 +89,16 @@
   }
 
   extension UIAdaptivePresentationControllerDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   }
 
   /// Stands in for how a screen is presented.
   @preconcurrency @MainActor
   open class UIPresentationController: NSObject {
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The screen.
+    /// The view controller.
     public let presentedViewController: UIViewController
     init(_ presented: UIViewController) { presentedViewController = presented }
   }
