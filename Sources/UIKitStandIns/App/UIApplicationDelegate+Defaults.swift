@@ -124,7 +124,7 @@
       true
     }
 
-    /// Does nothing, because the simulation replaces the system.
+    /// Prints that the app must be run by a test, because a simulation replaces the system.
     public static func main() {
       print("This app runs in a simulation: make its delegate in a test, with TestedApp.integrated(appDelegate:)")
     }
