@@ -12,7 +12,6 @@ enum ObjectiveCName {
   /// - Parameters:
   ///   - name: The name in Swift, with or without labels, such as `open(_:animated:)`, or in Objective-C.
   ///   - arguments: The number of arguments, if the name does not show it.
-  ///   - arguments: How many the method takes, where the name does not say it.
   static func method(_ name: String, arguments: Int) -> String {
     let name = name.filter { $0 != "`" }
     guard let bracket = name.firstIndex(of: "(") else {

@@ -5,8 +5,8 @@ struct Style: Sendable {
   /// Decides whether to colour results.
   ///
   /// - Parameters:
+  ///   - choice: `auto`, `always` or `never`; nil is `auto`.
   ///   - console: With `auto`, results are coloured only if they go to a terminal and `NO_COLOR` is not set.
-  ///   - console: With `auto`, colour only where results go to a terminal and `NO_COLOR` is not set.
   init(_ choice: String?, _ console: Console) {
     switch choice {
     case "always": isColoured = true

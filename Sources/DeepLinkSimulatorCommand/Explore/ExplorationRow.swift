@@ -16,7 +16,6 @@ package struct ExplorationRow {
   ///   - report: The result of the exploration.
   ///   - first: The run in the default order.
   ///   - file: The name of the file.
-  ///   - file: The name of its file.
   package init(_ report: ExplorationReport, _ first: RunResult, file: String) {
     var bound = "all"
     if let maximum = report.maximumDifferences {
