@@ -5,7 +5,6 @@ import DeepLinkSimulator
 /// The line has the file; the number of orders, with the bound if it is not complete; the number of orders carried out;
 /// the number of orders for each outcome; the lines of the expectations that fail, each with its number of orders; a
 /// fingerprint of all outcomes and failures; and one of all events in the default order.
-/// that stands for all outcomes and failures; and one for all events of the default order.
 package struct ExplorationRow {
   /// The line.
   package let text: String

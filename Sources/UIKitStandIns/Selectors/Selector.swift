@@ -5,7 +5,6 @@
   ///
   /// There is no method table in which to look up a name. A selector holds the method that `#selector` names; a method
   /// that is named by a string is found through a type beside it, which the translation of the app's files adds.
-  /// that a name stands for is found by a type beside it, which the translation of the app's files puts there.
   public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     /// The name in Objective-C.
     public let description: String
