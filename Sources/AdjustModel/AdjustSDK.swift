@@ -1,17 +1,17 @@
 import SDKContract
 
-/// Adjust's SDK and its servers, with the links that `ADJLinkResolution` follows beside them.
+/// The Adjust SDK and its servers, together with the links that `ADJLinkResolution` follows.
 package struct AdjustSDK: Hashable, Sendable {
-  /// What the SDK sends.
+  /// The requests that the SDK sends.
   package enum Request: Hashable, Sendable {
     /// A request to Adjust's servers.
     case package(AdjustRequest)
-    /// A request of `ADJLinkResolution`, which has neither its own queue nor its own servers: the callback that waits,
-    /// and the URL, and until when it waits.
+    /// A request of `ADJLinkResolution`, which uses neither the SDK's queues nor its servers: the callback that waits
+    /// for it, the URL and the deadline.
     case linkResolution(CompletionID, url: String, deadline: VirtualInstant)
   }
 
-  /// What answers it.
+  /// The answers to requests.
   package enum Answer: Hashable, Sendable {
     /// An answer of Adjust's servers.
     case package(AdjustAnswer)
@@ -19,37 +19,37 @@ package struct AdjustSDK: Hashable, Sendable {
     case linkResolution(AdjustLinkResolution.Answer)
   }
 
-  /// What the SDK does.
+  /// The SDK on the device.
   package var machine: AdjustMachine
-  /// What its servers know and answer; they change seldom, and copies share them until then.
+  /// The servers' knowledge and answers; they change rarely, so copies share them until they do.
   @Shared private var sharedServers: AdjustBackend
 
-  /// What its servers know and answer.
+  /// The servers' knowledge and answers.
   package var servers: AdjustBackend {
     _read { yield sharedServers }
     _modify { yield &sharedServers }
   }
-  /// Links that `ADJLinkResolution` is resolving, by the callback that waits for them.
+  /// The links that `ADJLinkResolution` is resolving, by the callback that waits for them.
   private var resolutions: [CompletionID: AdjustLinkResolution] = [:]
 }
 
 extension AdjustSDK: SDK {
-  /// How the app uses it.
+  /// The configuration of the SDK in an app.
   package typealias Setup = AdjustSetup
-  /// The rules of its book.
+  /// The rules of the SDK.
   package typealias Rule = AdjustRule
-  /// What it calls.
+  /// The callbacks that the SDK makes.
   package typealias Callback = AdjustCallback
-  /// What it waits for.
+  /// The timers of the SDK.
   package typealias Timer = AdjustTimer
-  /// What its log shows.
+  /// The notes in the SDK's log.
   package typealias Note = AdjustNote
-  /// The vendor's class.
+  /// The stand-in for the vendor's class.
   package typealias StandIn = AdjustStandIn
 
   /// `adjust`.
   package static let name = SDKName.adjust
-  /// One for `performSelectorOnMainThread`, one for `dispatch_async` (`ADJ-MAIN-1`).
+  /// Two queues: one for `performSelectorOnMainThread`, one for `dispatch_async` (`ADJ-MAIN-1`).
   package static var queueCount: Int { MainThreadMechanism.allCases.count }
 
   /// Creates the SDK of an app that is not installed.
@@ -63,7 +63,7 @@ extension AdjustSDK: SDK {
 
   // MARK: On the device
 
-  /// Something happens on the device.
+  /// Handles an event on the device.
   package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AdjustAction] {
     switch notice {
     case .installed: machine.install()
@@ -80,7 +80,7 @@ extension AdjustSDK: SDK {
     return []
   }
 
-  /// A request is answered.
+  /// Handles the answer to a request.
   package mutating func answered(_ request: Request, _ answer: Answer, at now: VirtualInstant) -> [AdjustAction] {
     switch (request, answer) {
     case (.package(let request), .package(let answer)): machine.answered(request, answer, at: now)
@@ -90,29 +90,29 @@ extension AdjustSDK: SDK {
     }
   }
 
-  /// A timer has run out.
+  /// Handles a timer that has fired.
   package mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
     machine.timerFired(timer, at: now)
   }
 
-  /// The block of a callback has run.
+  /// Handles the end of a callback's block.
   package mutating func called(
     _ callback: AdjustCallback, _ response: SDKResponse, at now: VirtualInstant
   ) -> [AdjustAction] {
     machine.delivered(callback, responded: response.responded, returned: response.returned, at: now)
   }
 
-  /// The system has, or has not, opened a URL.
+  /// Handles the result of opening a URL through the system.
   package mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
     machine.opened(url, successfully: successfully, at: now)
   }
 
-  /// A call that goes to the main thread by another mechanism than one before it has no order with it (`ADJ-MAIN-1`).
+  /// The rule that calls reaching the main thread by different mechanisms have no guaranteed order (`ADJ-MAIN-1`).
   package static var queueRule: AdjustRule? { .deferredLinks(.twoMechanisms) }
 
   // MARK: ADJLinkResolution
 
-  /// `ADJLinkResolution.resolveLink`: its own requests, apart from the SDK's.
+  /// Handles `ADJLinkResolution.resolveLink`, whose requests are separate from the SDK's.
   mutating func resolveLink(
     _ url: String?, suffixes: [String]?, _ id: CompletionID, at now: VirtualInstant
   ) -> [AdjustAction] {
@@ -136,7 +136,7 @@ extension AdjustSDK: SDK {
 
   // MARK: Its servers
 
-  /// The servers, or whoever is behind a link, answer a request.
+  /// Returns the answer to a request, from the servers or from the host of a link.
   package mutating func answer(to request: Request, at now: VirtualInstant) -> Answer {
     switch request {
     case .package(let request):
@@ -145,7 +145,7 @@ extension AdjustSDK: SDK {
     }
   }
 
-  /// Whether anybody answers.
+  /// Whether a request is answered at all.
   package func answers(_ request: Request) -> Bool {
     switch request {
     case .package(let request): servers.answers(request.endpoint)
@@ -153,7 +153,7 @@ extension AdjustSDK: SDK {
     }
   }
 
-  /// Clicks of Apple Ads, where the servers say to them what they usually say.
+  /// Handles clicks of Apple Ads immediately if the servers give the usual answer to them.
   package mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [AdjustAction]? {
     guard case .package(let request) = request, machine.isQuiet(request), servers.takesAppleAds(request) else {
       return nil
@@ -161,12 +161,12 @@ extension AdjustSDK: SDK {
     return machine.appleAdsWereTaken()
   }
 
-  /// The error of the URL loading system.
+  /// Returns the answer to a request without a network: an error of the URL loading system.
   package static func answerWithoutNetwork(to request: Request) -> Answer {
     answer(to: request, failingWith: .notConnectedToInternet)
   }
 
-  /// The error of the URL loading system.
+  /// Returns the error of the URL loading system as an answer.
   package static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
     switch request {
     case .package(let request): .package(.failure(error, of: request))
@@ -174,7 +174,7 @@ extension AdjustSDK: SDK {
     }
   }
 
-  /// After 60 seconds, or when a link resolution has had its time.
+  /// The time-out of a request: 60 seconds, or the deadline of a link resolution.
   package static func timeOut(
     of request: Request, sentAt now: VirtualInstant
   ) -> (at: VirtualInstant, rule: AdjustRule)? {
@@ -184,27 +184,27 @@ extension AdjustSDK: SDK {
     }
   }
 
-  /// A browser opens a link.
+  /// Handles a link that a browser opens.
   package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard servers.recognizes(link) else { return false }
     servers.clicked(link, at: now)
     return true
   }
 
-  /// The app's scheme, where it is installed.
+  /// Returns where a browser is sent: the app's scheme, if the app is installed.
   package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     servers.destination(inBrowser: link)
   }
 
   // MARK: Its log
 
-  /// What the verbose log would have shown.
+  /// Returns what the verbose log would show.
   package static func log(of run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) -> [String] {
     AdjustLogWriter(run, setup).lines
   }
 }
 
 extension SDKName {
-  /// Adjust.
+  /// The name of Adjust's SDK.
   public static let adjust = SDKName(rawValue: "adjust")
 }

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustSDK.Request: SDKRequestValue {
-  /// What a trace calls the request.
+  /// The name of the request in a trace.
   package var name: String {
     switch self {
     case .package(let request): request.endpoint.rawValue
@@ -9,7 +9,7 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
-  /// What the request is about; nil if its name says it all.
+  /// The subject of the request; nil if its name says everything.
   package var detail: String? {
     switch self {
     case .package(let request): request.kind.detail
@@ -17,7 +17,7 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
-  /// What a click, a session or an event says.
+  /// The members of a click, a session or an event.
   package var content: [PayloadEntry] {
     switch self {
     case .package(let request): request.content
@@ -25,7 +25,7 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
-  /// The position of its endpoint among those of the servers.
+  /// The index of the request's endpoint.
   package var service: Int {
     switch self {
     case .package(let request): AdjustEndpoint.allCases.firstIndex(of: request.endpoint) ?? 0
@@ -35,7 +35,7 @@ extension AdjustSDK.Request: SDKRequestValue {
 }
 
 extension AdjustRequest {
-  /// The parameters of the package, as far as a simulation knows them, and where it goes.
+  /// The parameters of the package that a simulation knows, and its address.
   fileprivate var content: [PayloadEntry] {
     var entries = [PayloadEntry("url", .string(url))]
     switch kind {
@@ -71,7 +71,7 @@ extension AdjustRequest.Kind {
 }
 
 extension AdjustSDK.Answer: SDKAnswerValue {
-  /// What a trace says of the answer.
+  /// The text of the answer in a trace.
   package var summary: String {
     switch self {
     case .package(.json): "200"
@@ -83,7 +83,7 @@ extension AdjustSDK.Answer: SDKAnswerValue {
     }
   }
 
-  /// The rules by which the servers came to the answer.
+  /// The rules that led the servers to the answer.
   package var rules: [RuleID] {
     switch self {
     case .package(let answer): answer.rules
@@ -93,7 +93,7 @@ extension AdjustSDK.Answer: SDKAnswerValue {
 }
 
 extension AdjustTimer: SDKTimerValue {
-  /// What a trace calls the timer.
+  /// The name of the timer in a trace.
   package var name: String {
     switch self {
     case .attribution: "attribution"
@@ -109,13 +109,13 @@ extension AdjustTimer: SDKTimerValue {
 }
 
 extension AdjustCallback: SDKCallbackValue {
-  /// The link that the callback carries.
+  /// The link in the callback's arguments.
   package var argument: String? { url }
 
-  /// Whether the app is asked for nothing but to listen: it may open the deferred link, and then the system acts.
+  /// Whether the app merely listens; for a deferred link it may ask the SDK to open it, and then the system acts.
   package var isIndependentOfOtherSDKs: Bool { isAskedForFirst }
 
-  /// What the SDK's object has as members beside the answer, and the members of the answer.
+  /// The members of the SDK's object besides the answer, followed by those of the answer.
   package var content: [PayloadEntry] {
     var entries = payload?.entries ?? []
     func add(_ key: String, _ value: PayloadValue?) {
@@ -136,7 +136,7 @@ extension AdjustCallback: SDKCallbackValue {
       add("willRetry", .bool(failure.willRetry))
     default: add("url", url.map(PayloadValue.string))
     }
-    // Which call of the app gave the completion: all that have one are counted, from 1.
+    // The number of the app's call with this completion, counted from 1 among all calls with one.
     add("completion", completion.map { .integer($0.value) })
     return entries
   }

@@ -1,4 +1,4 @@
-/// `@Entry var router = Router()` in an extension of `EnvironmentValues`, which SwiftUI's macro expands.
+/// Expands `@Entry var router = Router()` in an extension of `EnvironmentValues`, like SwiftUI's macro.
 enum EntryMacro {
   static func edits(_ source: SwiftSource) -> [SourceEdit] {
     source.tokens.indices.flatMap { index -> [SourceEdit] in
@@ -11,16 +11,16 @@ enum EntryMacro {
     }
   }
 
-  /// A declaration behind `@Entry`.
+  /// A declaration after `@Entry`.
   private struct Entry {
     private let name: Int
     private let type: String
-    /// What the initial value is; nil if there is none.
+    /// The tokens of the initial value; nil if there is none.
     private let value: ClosedRange<Int>?
     /// The last token of the type, or of the name.
     private let head: Int
 
-    /// - Returns: nil if the type is neither written nor seen in the value.
+    /// - Returns: Nil if the type is neither written nor evident from the value.
     init?(_ source: SwiftSource, name: Int) {
       self.name = name
       let end = Self.end(after: name, source)
@@ -36,7 +36,7 @@ enum EntryMacro {
       }
     }
 
-    /// The last token of a declaration: the next one begins a line, and does not go on with an expression.
+    /// Returns the last token of a declaration: the next one starts a line, and does not continue an expression.
     private static func end(after name: Int, _ source: SwiftSource) -> Int {
       var index = name
       while index + 1 < source.tokens.count {
@@ -48,7 +48,7 @@ enum EntryMacro {
       return index
     }
 
-    /// The type of a value: of a literal, or of a call of a type.
+    /// Returns the type of a value that is a literal or a call of a type.
     private static func type(of value: ClosedRange<Int>, _ source: SwiftSource) -> String? {
       let first = source.text(value.lowerBound)
       switch source.tokens[value.lowerBound].kind {

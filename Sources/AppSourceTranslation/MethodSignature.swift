@@ -3,27 +3,27 @@ struct MethodSignature {
   /// A parameter.
   struct Parameter {
     let label: String
-    /// Its type, as the declaration has it.
+    /// The type as it is declared.
     let declared: String
-    /// Its type, as it may stand in a function type.
+    /// The type in a form that is valid in a function type.
     var type: String { MethodSignature.functionType(declared) }
   }
 
   let function: String
   let parameters: [Parameter]
-  /// The type of the result, as it is written where a function type stands; nil if the method says nothing.
+  /// The type of the result, as it would be in a function type; nil if the method declares none.
   let result: String?
-  /// Whether the method is `async`, `throws` and the like.
+  /// Whether the method has effects, such as `async` or `throws`.
   let hasEffects: Bool
   let isGeneric: Bool
   /// The closing bracket of the parameters.
   let close: Int
   /// The type of the result in the file.
   let resultTokens: ClosedRange<Int>?
-  /// The braces of the body and what is in them; nil if there is none.
+  /// The body with its braces; nil if there is none.
   let body: ClosedRange<Int>?
 
-  /// - Returns: nil if the declaration is not complete.
+  /// - Returns: Nil if the declaration is incomplete.
   init?(of function: Int, _ source: SwiftSource) {
     self.function = source.text(function + 1)
     isGeneric = source.text(function + 2) == "<"
@@ -50,20 +50,20 @@ struct MethodSignature {
     body = Self.body(at: end, source)
   }
 
-  /// The name with which Swift refers to the method.
+  /// The name by which Swift refers to the method.
   var name: String { function + "(" + parameters.map { $0.label + ":" }.joined() + ")" }
-  /// The parameters of a declaration like this one, whose names are `__0` and so on.
+  /// The parameters of a similar declaration, named `__0` and so on.
   var declaredParameters: String {
     let texts = parameters.enumerated().map { "\($1.label) __\($0): \($1.declared)" }
     return "(\(texts.joined(separator: ", ")))"
   }
-  /// What such a declaration passes on.
+  /// The arguments that such a declaration passes on.
   var passedArguments: [String] {
     parameters.enumerated().map { ($1.label == "_" ? "" : $1.label + ": ") + "__\($0)" }
   }
-  /// The name where its type says how many arguments it has.
+  /// The name where its type determines the number of arguments.
   var reference: String { parameters.isEmpty ? function : name }
-  /// Whether a selector can call it.
+  /// Whether a selector can call the method.
   var canBeSent: Bool {
     let types = parameters.map(\.type) + [result ?? ""]
     return parameters.count <= 2
@@ -88,7 +88,7 @@ struct MethodSignature {
     return result
   }
 
-  /// The first token of a kind that does not stand in brackets.
+  /// Returns the first token of a kind that is not in brackets.
   private static func end(
     from start: Int, to limit: Int, _ source: SwiftSource, where matches: (String) -> Bool
   ) -> Int {
@@ -103,7 +103,7 @@ struct MethodSignature {
     return limit
   }
 
-  /// The token behind a type: a brace, or what begins a line and does not go on with the type.
+  /// Returns the token after a type: a brace, or a token that starts a line and does not continue the type.
   private static func endOfType(from start: Int, _ source: SwiftSource) -> Int {
     let end = end(from: start, to: source.tokens.count, source) { ["{", "}", ";", "where", "@", "#"].contains($0) }
     let next = (start..<end).dropFirst().first { index in
@@ -122,10 +122,10 @@ struct MethodSignature {
     return open...close
   }
 
-  /// A type as it may stand in a function type, where `!` may not.
+  /// Returns a type in a form that is valid in a function type, where `!` is not allowed.
   private static func functionType(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
 
-  /// What stands in several lines, in one.
+  /// Returns a type on several lines as one line.
   private static func line(_ type: String) -> String {
     type.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-/// `@objc`, `@IBAction` and the like, which say how Objective-C sees a declaration.
+/// Removes `@objc`, `@IBAction` and similar attributes, which matter only to Objective-C.
 enum ObjectiveCAttribute {
   private static let removed: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",

@@ -1,10 +1,11 @@
-/// A method that Objective-C finds by its name, as `NSSelectorFromString("sendLaunch")` has it.
+/// Handles methods that Objective-C finds by name, as in `NSSelectorFromString("sendLaunch")`.
 ///
-/// Behind the method stands a type with that name, by which the method is found when an object gets a message.
+/// The translation adds a type with that name after the method, by which the method is found when an object gets a
+/// message.
 enum ObjectiveCMethod {
   private static let visible: Set = ["objc", "IBAction", "IBSegueAction"]
 
-  /// - Parameter optional: Methods that protocols ask for; Objective-C sees what a class has of them.
+  /// - Parameter optional: The optional methods of protocols; Objective-C sees their implementations in a class.
   static func edits(_ source: SwiftSource, optional: OptionalMethods) -> [SourceEdit] {
     let members = classesWithMembers(source)
     return source.methods.compactMap { index in
@@ -22,9 +23,9 @@ enum ObjectiveCMethod {
     }
   }
 
-  /// The type by which a method is found.
+  /// Returns the type by which a method is found.
   ///
-  /// It says the types of the arguments, as another method may have the name, too.
+  /// It has the types of the arguments, because another method may have the same name.
   private static func entry(_ method: MethodSignature, named name: String, in type: String) -> String {
     let called = ObjectiveCName.method(name, arguments: method.parameters.count)
     let arguments = method.parameters.map { ", (\($0.type)).self" }.joined()
@@ -32,7 +33,7 @@ enum ObjectiveCMethod {
       + "{ Selector(\"\(called)\", in: \(type).self\(arguments), of: \(type).\(method.reference)) } }"
   }
 
-  /// The classes whose methods Objective-C sees without a word at each.
+  /// Returns the classes whose methods are all visible to Objective-C.
   private static func classesWithMembers(_ source: SwiftSource) -> Set<String> {
     let names = source.tokens.indices.filter { source.text($0) == "objcMembers" && source.text($0 - 1) == "@" }
       .compactMap { index in

@@ -1,17 +1,17 @@
-/// What Objective-C calls a method that has a name in Swift.
+/// Derives the Objective-C names of Swift methods.
 enum ObjectiveCName {
-  /// Words with which a label goes on from the name in front of it.
+  /// Prepositions with which a label continues the base name.
   private static let prepositions: Set = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
     "using", "via", "when", "with", "within",
   ]
 
-  /// The name of a method.
+  /// Returns the Objective-C name of a method.
   ///
   /// - Parameters:
-  ///   - name: As Swift has it, with labels or without, such as `open(_:animated:)`, or as Objective-C has it.
-  ///   - arguments: How many the method takes, where the name does not say it.
+  ///   - name: The name in Swift, with or without labels, such as `open(_:animated:)`, or in Objective-C.
+  ///   - arguments: The number of arguments, if the name does not show it.
   static func method(_ name: String, arguments: Int) -> String {
     let name = name.filter { $0 != "`" }
     guard let bracket = name.firstIndex(of: "(") else {
@@ -24,13 +24,13 @@ enum ObjectiveCName {
     return base + (first == "_" ? "" : joined(first)) + ":" + rest
   }
 
-  /// The first label, as it stands behind the name.
+  /// Returns the first label in the form in which it is appended to the base name.
   private static func joined(_ label: String) -> String {
     let capital = label.prefix(1).uppercased() + label.dropFirst()
     let word = label.prefix { $0.isLowercase }
     return prepositions.contains(String(word)) ? capital : "With" + capital
   }
 
-  /// The name of the type by which a method is found.
+  /// Returns the name of the type by which a method is found.
   static func type(_ method: String) -> String { "__objc_" + method.map { $0 == ":" ? "_" : String($0) }.joined() }
 }

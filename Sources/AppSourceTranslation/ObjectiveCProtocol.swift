@@ -1,16 +1,16 @@
-/// `@objc protocol`, to which only classes conform.
+/// An `@objc protocol`, to which only classes can conform.
 struct ObjectiveCProtocol {
   /// The name of the protocol.
   let name: String
-  /// The access that is written, such as `public`.
+  /// The explicit access level, such as `public`.
   let access: String
-  /// The braces and what is in them.
+  /// The body with its braces.
   let body: ClosedRange<Int>
-  /// Where `AnyObject` has to be said.
+  /// The position at which `AnyObject` must be inserted.
   private let bound: Int?
   private let hasInheritance: Bool
 
-  /// The protocols of a file that Objective-C sees.
+  /// Returns the protocols of a file that are visible to Objective-C.
   static func all(_ source: SwiftSource) -> [ObjectiveCProtocol] {
     source.tokens.indices.compactMap { index in
       guard source.text(index) == "protocol", index + 2 < source.tokens.count, source.tokens[index + 1].kind == .name,
@@ -34,7 +34,7 @@ struct ObjectiveCProtocol {
     bound = isBound ? nil : index + (hasInheritance ? 2 : 1)
   }
 
-  /// Says that only classes conform.
+  /// Returns the edits that restrict the protocols to classes.
   static func edits(_ source: SwiftSource) -> [SourceEdit] {
     all(source).compactMap { found in
       guard let bound = found.bound else { return nil }

@@ -1,12 +1,12 @@
-/// The methods that protocols ask for with `optional`.
+/// The `optional` methods of protocols.
 ///
-/// Swift has no such methods without Objective-C. The protocol asks for a method with another name that returns an
-/// optional, and has one that returns nil; a class that has the method gets one with the other name beside it, which calls
-/// it. `delegate?.open?(url)` calls the method with the other name.
+/// Swift has no such methods without Objective-C. The translated protocol requires a method with another name that
+/// returns an optional, with a default implementation that returns nil. A class that implements the method gets one
+/// with the other name, which calls it. `delegate?.open?(url)` calls the method with the other name.
 public struct OptionalMethods: Sendable {
-  /// The names with their labels.
+  /// The full names with their labels.
   private let names: Set<String>
-  /// The names in front of the labels.
+  /// The base names without their labels.
   private let functions: Set<String>
   private let protocols: Set<String>
 
@@ -24,10 +24,10 @@ public struct OptionalMethods: Sendable {
     protocols = Set(methods.map { $0.0 })
   }
 
-  /// Whether a protocol asks for a method, by its name with labels.
+  /// Returns whether a method, given by its full name, is optional in a protocol.
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether a selector names a method that a protocol asks for, as `Owner.method` does.
+  /// Returns whether a selector such as `Owner.method` names an optional method of a protocol.
   func contains(_ function: String, in owner: String) -> Bool {
     protocols.contains(owner) && functions.contains(function)
   }
@@ -45,7 +45,7 @@ public struct OptionalMethods: Sendable {
     }
   }
 
-  /// The edits of a file in which the protocols, their classes or their callers are.
+  /// Returns the edits of a file with the protocols, their classes or their callers.
   func edits(_ source: SwiftSource) -> [SourceEdit] {
     names.isEmpty ? [] : protocolEdits(source) + classEdits(source) + callEdits(source)
   }
@@ -71,7 +71,7 @@ public struct OptionalMethods: Sendable {
     }
   }
 
-  /// What a class does that conforms without the method: one below it may have the method, which has a name.
+  /// Returns the default for a class that conforms without the method, which a subclass may implement.
   private static func found(_ method: MethodSignature, _ function: Int, _ source: SwiftSource) -> String {
     guard method.canBeSent else { return "nil" }
     let name = ObjectiveCName.method(
@@ -80,7 +80,7 @@ public struct OptionalMethods: Sendable {
     return "_optionalResult(\"\(name)\", of: self\(arguments))"
   }
 
-  /// The result of a requirement becomes optional.
+  /// Returns the edits that make the result of a requirement optional.
   private static func result(of method: MethodSignature, _ source: SwiftSource) -> [SourceEdit] {
     let range = method.resultTokens.map { source.range($0) }
     let end = range?.upperBound ?? source.range(method.close...method.close).upperBound

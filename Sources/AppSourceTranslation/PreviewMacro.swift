@@ -1,4 +1,4 @@
-/// `#Preview { … }`, which only Xcode shows.
+/// Removes `#Preview { … }`, which is only for Xcode.
 enum PreviewMacro {
   static func edits(_ source: SwiftSource) -> [SourceEdit] {
     source.tokens.indices.compactMap { index in
@@ -8,7 +8,7 @@ enum PreviewMacro {
       var last = index + 1
       if source.text(last + 1) == "(", let close = source.closing(last + 1) { last = close }
       if source.text(last + 1) == "{", let close = source.closing(last + 1) { last = close }
-      // More closures have labels, as `body:` has.
+      // Additional trailing closures have labels, such as `body:`.
       while source.text(last + 2) == ":", source.text(last + 3) == "{", let close = source.closing(last + 3) {
         last = close
       }
@@ -16,7 +16,7 @@ enum PreviewMacro {
     }
   }
 
-  /// Where the attributes of a macro begin, such as `@available(iOS 17, *)`.
+  /// Returns the position of the first attribute of a macro, such as `@available(iOS 17, *)`.
   private static func attributes(before index: Int, _ source: SwiftSource) -> Int {
     guard index > 1 else { return index }
     var name = index - 1

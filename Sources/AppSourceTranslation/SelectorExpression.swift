@@ -1,4 +1,4 @@
-/// `#selector(…)`, which becomes a `Selector` that has the method.
+/// Translates `#selector(…)` to a `Selector` that holds the method.
 enum SelectorExpression {
   static func edits(_ source: SwiftSource, optional: OptionalMethods) -> [SourceEdit] {
     source.tokens.indices.compactMap { index in
@@ -11,7 +11,7 @@ enum SelectorExpression {
     }
   }
 
-  /// What stands in brackets stands in them alone.
+  /// Removes brackets around the whole expression.
   private static func inner(_ tokens: ClosedRange<Int>, _ source: SwiftSource) -> ClosedRange<Int> {
     guard source.text(tokens.lowerBound) == "(", source.closing(tokens.lowerBound) == tokens.upperBound,
       tokens.count > 2
@@ -35,13 +35,13 @@ enum SelectorExpression {
   }
 
   /// - Parameters:
-  ///   - type: The type whose body the expression is in.
-  ///   - cast: The type that the expression says the method has, where several have its name.
+  ///   - type: The type whose body contains the expression.
+  ///   - cast: The type of the method according to the expression, where several methods share the name.
   private static func reference(
     _ tokens: ClosedRange<Int>, _ source: SwiftSource, around type: String?, _ cast: String?,
     _ optional: OptionalMethods
   ) -> String {
-    // The method is the last name, and its labels stand in brackets behind it.
+    // The method is the last name, followed by its labels in brackets.
     let labels = tokens.first { source.text($0) == "(" } ?? tokens.upperBound + 1
     let method = source.text(in: source.range(max(tokens.lowerBound, labels - 1)...tokens.upperBound))
     let path = tokens.lowerBound < labels - 1 ? source.text(in: source.range(tokens.lowerBound...labels - 3)) : ""
@@ -52,14 +52,14 @@ enum SelectorExpression {
       return "Selector(\(name), of: \(type).\(method)\(cast.map { " as (\(type)) -> \(returned($0))" } ?? ""))"
     case _ where optional.contains(source.text(labels - 1), in: path): return "Selector(\(name))"
     default:
-      // Types begin with a capital letter, and what does not has the method bound to it.
+      // Types start with a capital letter; anything else is an object to which the method is bound.
       let isType = path.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
       let value = "\(path).\(method)\(cast.map { " as \($0)" } ?? "")"
       return "Selector(\(name), \(isType ? "of" : "bound"): \(value))"
     }
   }
 
-  /// The type of a method in a cast, without the brackets around it.
+  /// Returns the type of a method in a cast, without the brackets around it.
   private static func returned(_ cast: String) -> String {
     guard cast.hasPrefix("("), cast.hasSuffix(")"), cast.contains("->"), !cast.hasSuffix("()") else { return cast }
     return String(cast.dropFirst().dropLast())

@@ -1,6 +1,6 @@
-/// Other text for a part of a file, with as many lines.
+/// A replacement for a part of a file, with the same number of lines.
 struct SourceEdit: Equatable {
-  /// The bytes that it replaces.
+  /// The bytes to replace.
   let range: Range<Int>
   let text: String
 
@@ -8,15 +8,15 @@ struct SourceEdit: Equatable {
     (self.range, self.text) = (range, text)
   }
 
-  /// Spaces in place of what stands there, so that what is left keeps its lines and columns.
+  /// Returns an edit that replaces text with spaces, so that the rest keeps its lines and columns.
   static func blank(_ range: Range<Int>, in source: SwiftSource) -> SourceEdit {
     SourceEdit(range, String(source.text(in: range).map { $0.isNewline ? $0 : " " }))
   }
 
   /// Applies edits to a file.
   ///
-  /// - Parameter edits: In any order; what is put in comes before what is replaced at the same place. Of two that
-  ///   overlap, the one that begins first counts.
+  /// - Parameter edits: The edits, in any order; insertions precede replacements at the same position. If two overlap,
+  ///   the one that starts first is applied.
   static func apply(_ edits: [SourceEdit], to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

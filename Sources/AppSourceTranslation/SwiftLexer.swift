@@ -1,4 +1,4 @@
-/// Takes Swift source apart, as far as names, brackets and literals go.
+/// Splits Swift source into tokens, as far as names, brackets and literals are concerned.
 struct SwiftLexer {
   private enum Byte {
     static let newline = UInt8(ascii: "\n")
@@ -15,16 +15,16 @@ struct SwiftLexer {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Where the token begins that is being read.
+  /// The start of the current token.
   private var start = 0
   private var isFirstOnLine = true
   private var tokens: [SwiftToken] = []
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The tokens of a file.
+  /// Returns the tokens of a file.
   ///
-  /// - Parameter bytes: The file in UTF-8. What is not Swift, such as a literal without an end, reaches to the end of the
+  /// - Parameter bytes: The file in UTF-8. Invalid Swift, such as an unterminated literal, extends to the end of the
   ///   file.
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes)
@@ -61,7 +61,7 @@ struct SwiftLexer {
     isFirstOnLine = false
   }
 
-  /// Comments of several lines may stand in one another.
+  /// Skips a comment; block comments can be nested.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -164,7 +164,7 @@ struct SwiftLexer {
 
   private func hasQuotes(_ count: Int) -> Bool { (0..<count).allSatisfy { byte($0) == Byte.quote } }
 
-  /// What is interpolated is code, which may have literals; the text before it and the text behind it are tokens, too.
+  /// Reads an interpolation: code that may contain literals; the text before and after it becomes separate tokens.
   private mutating func readInterpolation() {
     finish(.literal)
     var depth = 0
@@ -178,7 +178,7 @@ struct SwiftLexer {
     start = position
   }
 
-  /// A slash begins a regular expression where a value may begin, and if another one ends it on the same line.
+  /// Whether a slash starts a regular expression: a value is possible here, and another slash follows on the same line.
   private var isRegularExpressionAhead: Bool {
     guard let next = byte(1), next > UInt8(ascii: " "), next != Byte.star, valueMayBegin else { return false }
     var offset = 1

@@ -1,10 +1,10 @@
-/// The tokens of a file, with the type around each.
+/// The tokens of a file, with the enclosing type of each.
 struct SwiftSource {
   private let bytes: [UInt8]
   let tokens: [SwiftToken]
-  /// For each token, the type whose body it is in, as an extension or a declaration names it; nil outside of types.
+  /// For each token, the type whose body contains it, by its name in the declaration or extension; nil outside types.
   private let types: [String?]
-  /// The tokens that stand in the body of a type, and not in code there.
+  /// The tokens in the body of a type, but not in code there.
   private let members: Set<Int>
 
   init(_ text: String) {
@@ -13,13 +13,13 @@ struct SwiftSource {
     (types, members) = Self.types(tokens, bytes)
   }
 
-  /// The type whose body a token is in, by its name there; nil outside of types, and in protocols.
+  /// Returns the type whose body contains a token, by its name there; nil outside types and in protocols.
   func type(around index: Int) -> String? { types[index] }
 
-  /// Whether a token belongs to a member of a type, and not to code in it.
+  /// Returns whether a token belongs to a member declaration of a type rather than to code in it.
   func isMember(_ index: Int) -> Bool { members.contains(index) }
 
-  /// Where the methods of types begin, with `func`.
+  /// The positions of `func` in the methods of types.
   var methods: [Int] {
     tokens.indices.filter { index in
       text(index) == "func" && type(around: index) != nil && isMember(index)
@@ -27,25 +27,25 @@ struct SwiftSource {
     }
   }
 
-  /// What stands at a place; nothing behind the end.
+  /// Returns the text of a token; empty after the end.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? text(in: tokens[index].range) : ""
   }
 
-  /// What stands in the file, with white space and comments.
+  /// Returns a part of the file, with white space and comments.
   func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The bytes from the first to the last of some tokens.
+  /// Returns the bytes from the first to the last of some tokens.
   func range(_ indices: ClosedRange<Int>) -> Range<Int> {
     tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound].range.upperBound
   }
 
-  /// Whether two tokens have nothing between them.
+  /// Returns whether there is nothing between two tokens.
   func touch(_ first: Int, _ second: Int) -> Bool {
     tokens.indices.contains(second) && tokens[first].range.upperBound == tokens[second].range.lowerBound
   }
 
-  /// The bracket that closes another one; nil if there is none.
+  /// Returns the bracket that closes another one; nil if there is none.
   func closing(_ open: Int) -> Int? {
     var depth = 0
     for index in open..<tokens.count where tokens[index].kind == .punctuation {
@@ -60,7 +60,7 @@ struct SwiftSource {
     return nil
   }
 
-  /// The bracket that opens what another one closes; nil if there is none.
+  /// Returns the bracket that opens another one; nil if there is none.
   func opening(_ close: Int) -> Int? {
     var depth = 0
     for index in (0...close).reversed() where tokens[index].kind == .punctuation {
@@ -81,7 +81,7 @@ struct SwiftSource {
     func text(_ index: Int) -> String {
       tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
     }
-    /// What the braces around a place are of: a type by its name, a protocol, or code.
+    /// The owner of the braces around a position: a type by its name, a protocol, or code.
     enum Braces {
       case type(String), `protocol`, code
     }
@@ -114,7 +114,7 @@ struct SwiftSource {
     return (types, members)
   }
 
-  /// What a declaration declares; nil if the keyword is not that of a type, as in `class func`.
+  /// Returns the name that a declaration declares; nil if the keyword is not that of a type, as in `class func`.
   private static func declaredName(after keyword: Int, _ tokens: [SwiftToken], _ text: (Int) -> String) -> String? {
     let members = ["func", "var", "let", "subscript", "override", "private", "public", "internal", "final"]
     var index = keyword + 1
@@ -126,7 +126,7 @@ struct SwiftSource {
       name += "." + text(index + 2)
       index += 2
     }
-    // `actor` and the like are names, too, as in `let actor = …`.
+    // `actor` and the like can be names too, as in `let actor = …`.
     let follows = ["{", ":", "<", "where"]
     return follows.contains(text(index + 1)) ? name : nil
   }

@@ -1,13 +1,13 @@
 import SDKContract
 
-/// AppsFlyer's SDK and its servers.
+/// The AppsFlyer SDK and its servers.
 package struct AppsFlyerSDK: Hashable, Sendable {
-  /// What the SDK does.
+  /// The SDK on the device.
   package var machine: AppsFlyerMachine
-  /// What its servers know and answer; they change seldom, and copies share them until then.
+  /// The servers' knowledge and answers; they change rarely, so copies share them until they do.
   @Shared private var sharedServers: AppsFlyerBackend
 
-  /// What its servers know and answer.
+  /// The servers' knowledge and answers.
   package var servers: AppsFlyerBackend {
     _read { yield sharedServers }
     _modify { yield &sharedServers }
@@ -15,21 +15,21 @@ package struct AppsFlyerSDK: Hashable, Sendable {
 }
 
 extension AppsFlyerSDK: SDK {
-  /// How the app uses it.
+  /// The configuration of the SDK in an app.
   package typealias Setup = AppsFlyerSetup
-  /// The rules of its book.
+  /// The rules of the SDK.
   package typealias Rule = AppsFlyerRule
-  /// What it asks.
+  /// The requests that the SDK sends.
   package typealias Request = AppsFlyerRequest
-  /// What the servers answer.
+  /// The answers of the servers.
   package typealias Answer = AppsFlyerAnswer
-  /// What it calls.
+  /// The callbacks that the SDK makes.
   package typealias Callback = AppsFlyerCallback
-  /// What it waits for.
+  /// The timers of the SDK.
   package typealias Timer = AppsFlyerTimer
-  /// What its log shows.
+  /// The notes in the SDK's log.
   package typealias Note = AppsFlyerNote
-  /// The vendor's class.
+  /// The stand-in for the vendor's class.
   package typealias StandIn = AppsFlyerStandIn
 
   /// `appsflyer`.
@@ -48,7 +48,7 @@ extension AppsFlyerSDK: SDK {
 
   // MARK: On the device
 
-  /// Something happens on the device.
+  /// Handles an event on the device.
   package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AppsFlyerAction] {
     switch notice {
     case .installed: machine.install()
@@ -64,26 +64,26 @@ extension AppsFlyerSDK: SDK {
     return []
   }
 
-  /// A request is answered.
+  /// Handles the answer to a request.
   package mutating func answered(
     _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     machine.answered(request, answer, at: now)
   }
 
-  /// A timer has run out.
+  /// Handles a timer that has fired.
   package mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
     machine.timerFired(timer, at: now)
   }
 
-  /// The app is about to get a result: of the deferred look-up, the servers will not find the same click again.
+  /// Records that the app is about to get a result: the servers do not find the click of a deferred look-up again.
   package mutating func willCall(_ callback: AppsFlyerCallback) {
     if case .didResolveDeepLink(let result) = callback, result.deepLink?.isDeferred == true {
       servers.deferredDeepLinkReceived()
     }
   }
 
-  /// The block of a callback has run.
+  /// Handles the end of a callback's block.
   package mutating func called(
     _ callback: AppsFlyerCallback, _ response: SDKResponse, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
@@ -92,7 +92,7 @@ extension AppsFlyerSDK: SDK {
 
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   mutating func handle(_ link: Link, _ moment: SDKMoment) -> [AppsFlyerAction] {
-    // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
+    // The servers learn of the link with the next launch, which may be the re-engagement of a known device.
     if moment.isOnline, machine.hasCountedSession {
       let appended = machine.configuration.parametersAppended(to: link.text)
       if appended != nil || machine.configuration.recognizes(link) || servers.knows(link) {
@@ -104,59 +104,59 @@ extension AppsFlyerSDK: SDK {
 
   // MARK: Its servers
 
-  /// The servers answer a request.
+  /// Returns the servers' answer to a request.
   package mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
     servers.answer(to: request, at: now)
   }
 
-  /// Whether anybody answers.
+  /// Whether the servers answer a request at all.
   package func answers(_ request: AppsFlyerRequest) -> Bool { servers.answers(request.kind.endpoint) }
 
-  /// 60 seconds; the deferred look-up has its own timer.
+  /// The time-out of a request: 60 seconds, except for the deferred look-up, which has its own timer.
   package static func timeOut(
     of request: AppsFlyerRequest, sentAt now: VirtualInstant
   ) -> (at: VirtualInstant, rule: AppsFlyerRule)? {
     request.timeOut.map { (now.advanced(by: $0), .errors(.requestTimesOut)) }
   }
 
-  /// What the page of a OneLink does.
+  /// Returns where the page of a OneLink sends a browser.
   package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     servers.destination(inBrowser: link, isInOtherApp: isInOtherApp)
   }
 
-  /// The error of the URL loading system.
+  /// Returns the error of the URL loading system as an answer.
   package static func answer(to request: AppsFlyerRequest, failingWith error: URLLoadingError) -> AppsFlyerAnswer {
     .urlError(error.rawValue)
   }
 
-  /// The error of the URL loading system.
+  /// Returns the answer to a request without a network: an error of the URL loading system.
   package static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer { .urlError(-1009) }
 
-  /// A browser opens a link.
+  /// Handles a link that a browser opens.
   package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard machine.configuration.recognizes(link) || servers.knows(link) else { return false }
     servers.clicked(link, at: now)
     return true
   }
 
-  /// A network reports a click itself.
+  /// Handles a click that an ad network reports itself.
   package mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {
     servers.clicked(AppsFlyerClick(parameters: parameters, time: now, source: .selfReporting))
   }
 
   // MARK: Its log
 
-  /// What the debug log would have shown.
+  /// Returns what the debug log would show.
   package static func log(of run: SDKLoggedRun<AppsFlyerSDK>, _ setup: AppsFlyerSetup) -> [String] {
     AppsFlyerLogWriter(run, setup.configuration).lines
   }
 
   // MARK: For the simulation
 
-  /// A OneLink is AppsFlyer's, and means nothing to anybody else.
+  /// Whether a link is a OneLink, which belongs to AppsFlyer and means nothing to other SDKs.
   package static func claims(_ link: Link, _ setup: AppsFlyerSetup) -> Bool { setup.configuration.recognizes(link) }
 
-  /// Adds what the SDK and its servers will do from a time on.
+  /// Adds everything that determines the behaviour of the SDK and its servers from a given time on.
   package func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
     machine.hash(into: &hasher, at: now)
     hasher.combine(servers)
@@ -164,6 +164,6 @@ extension AppsFlyerSDK: SDK {
 }
 
 extension SDKName {
-  /// AppsFlyer.
+  /// The name of AppsFlyer's SDK.
   public static let appsFlyer = SDKName(rawValue: "appsflyer")
 }

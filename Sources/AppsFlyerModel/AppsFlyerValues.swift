@@ -1,10 +1,10 @@
 import SDKContract
 
 extension AppsFlyerRequest: SDKRequestValue {
-  /// What a trace calls the request.
+  /// The name of the request in a trace.
   package var name: String { kind.endpoint.rawValue }
 
-  /// What the request is about; nil if its name says it all.
+  /// The subject of the request; nil if its name says everything.
   package var detail: String? {
     switch kind {
     case .launch(let counter): String(counter)
@@ -16,12 +16,12 @@ extension AppsFlyerRequest: SDKRequestValue {
     }
   }
 
-  /// The position of its endpoint among those of the servers.
+  /// The index of the request's endpoint.
   package var service: Int { AppsFlyerEndpoint.allCases.firstIndex(of: kind.endpoint) ?? 0 }
 }
 
 extension AppsFlyerAnswer: SDKAnswerValue {
-  /// What a trace says of the answer.
+  /// The text of the answer in a trace.
   package var summary: String {
     switch self {
     case .success: "200"
@@ -41,13 +41,13 @@ extension AppsFlyerCallback: SDKCallbackValue {
     return deepLinkResult?.status.name
   }
 
-  /// What the app gets as the members of one object.
+  /// The members of the object that the app gets.
   package var content: [PayloadEntry] {
     if case .didResolveDeepLink(let result) = self { return result.content }
     return payload?.entries ?? error?.content ?? []
   }
 
-  /// Whether a delegate is called; completion handlers and listeners belong to whoever passed them.
+  /// Whether the SDK calls a delegate; completion handlers and listeners belong to their caller.
   package var isIndependentOfOtherSDKs: Bool {
     switch self {
     case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
@@ -61,7 +61,7 @@ extension AppsFlyerCallback: SDKCallbackValue {
 }
 
 extension DeepLinkResult {
-  /// The status, then what was found or why nothing was.
+  /// The status, followed by what was found or by the error.
   fileprivate var content: [PayloadEntry] {
     var entries = [PayloadEntry("status", .string(status.name))]
     if let deepLink {

@@ -2,8 +2,8 @@ import DeepLinkSimulator
 import DeterministicExecution
 import Foundation
 
-/// Whole runs of a flow with five callbacks, each answered with a task, an actor and the main actor, against the
-/// same handlers called directly, with ready payloads, on a separate loop.
+/// Measures whole runs of a flow with five callbacks, each handled with a task, an actor and the main actor, against
+/// direct calls of the same handlers with prepared payloads, on a separate loop.
 struct AsyncHandlerBenchmark {
   private static let runs = 5_000
 
@@ -15,7 +15,7 @@ struct AsyncHandlerBenchmark {
     }
   }
 
-  /// Answers each callback with a task that goes to an actor and comes back.
+  /// Handles each callback with a task that goes to an actor and comes back.
   @MainActor
   private final class Handler: AppsFlyerLibDelegate, DeepLinkDelegate, AdjustDelegate {
     private let journal = Journal()
@@ -41,7 +41,7 @@ struct AsyncHandlerBenchmark {
     }
   }
 
-  /// Keeps the handler of the last run, so that it can be asked what it did.
+  /// Keeps the handler of the last run, to check what it did.
   @MainActor
   private final class Keeper {
     var handler: Handler?
@@ -70,9 +70,9 @@ struct AsyncHandlerBenchmark {
     report.note("its events", Double(events), "")
   }
 
-  /// Runs the flow, with its own app for each run.
+  /// Runs the flow, with a new app for each run.
   ///
-  /// - Returns: How many events the last run had; nil if it was not what it should be.
+  /// - Returns: The number of events in the last run; nil if it was not as expected.
   private static func simulate(_ plan: SimulationPlan, runs: Int) -> Int? {
     let keeper = Keeper()
     var events = 0
@@ -108,7 +108,7 @@ struct AsyncHandlerBenchmark {
     }
   }
 
-  /// The first launch of an app with both SDKs, after a click on a link of Adjust's.
+  /// Returns the first launch of an app with both SDKs, after a click on an Adjust link.
   private static func plan() -> SimulationPlan? {
     let scenario = Scenario(
       name: "five callbacks",

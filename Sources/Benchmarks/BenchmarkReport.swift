@@ -1,17 +1,17 @@
 import Foundation
 
-/// Prints figures and their budgets, and remembers whether all were kept.
+/// Prints results and their budgets, and records whether all budgets were met.
 struct BenchmarkReport {
   private var missed = 0
 
-  /// Prints a figure that has a budget.
+  /// Prints a result that has a budget.
   ///
   /// - Parameters:
-  ///   - name: What was measured.
-  ///   - value: The figure.
+  ///   - name: The name of the measurement.
+  ///   - value: The result.
   ///   - unit: Its unit, such as `times the floor`.
-  ///   - budget: What the figure must not exceed, or must reach.
-  ///   - isUpperBound: Whether the budget is the most that the figure may be.
+  ///   - budget: The upper or lower bound of the result.
+  ///   - isUpperBound: Whether the budget is an upper bound.
   mutating func add(_ name: String, _ value: Double, _ unit: String, budget: Double, isUpperBound: Bool = true) {
     let isKept = isUpperBound ? value <= budget : value >= budget
     if !isKept { missed += 1 }
@@ -19,12 +19,12 @@ struct BenchmarkReport {
     print("\(isKept ? "✔" : "✘") \(name): \(Self.text(value)) \(unit) (budget \(sign) \(Self.text(budget)))")
   }
 
-  /// Prints a figure that explains another one.
+  /// Prints a result that explains another one.
   func note(_ name: String, _ value: Double, _ unit: String) {
     print("    \(name): \(Self.text(value)) \(unit)")
   }
 
-  /// Ends the program; with exit code 1 if a budget was missed.
+  /// Ends the program, with exit code 1 if a budget was not met.
   func finish() -> Never {
     exit(missed == 0 ? 0 : 1)
   }

@@ -37,7 +37,7 @@ enum BenchmarkScenario {
     }
     """
 
-  /// The same file as plain types: everything is decoded, nothing is checked.
+  /// The same file as plain types: everything is decoded, but nothing is checked.
   struct Mirror: Decodable {
     let version: Int
     let name: String

@@ -1,10 +1,11 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Delivered callbacks, with payload and trace, against a bare call of the same handler with a ready payload.
+/// Measures delivered callbacks, with payload and trace, against a bare call of the same handler with a prepared
+/// payload.
 ///
-/// An app hands over the same long link many times in one call of the system; what is timed is the time from the
-/// first to the last `onAppOpenAttribution`: queue, decision, delivery, machine and trace, without the hand-over.
+/// An app passes the same long link to the SDK many times in one system call. The measured time is that from the first
+/// to the last `onAppOpenAttribution`: queue, decision, delivery, machine and trace, without passing the link.
 struct CallbackBenchmark {
   private static let count = 200_000
   private static let link =
@@ -12,7 +13,7 @@ struct CallbackBenchmark {
     + "&af_ad=my_adname&af_sub1=my_sub1&af_sub2=my_sub2&fruit_name=apples&fruit_amount=16&af_cost_currency=USD"
     + "&af_cost_value=6&af_click_lookback=20d&af_dp=afbasicapp%3A%2F%2Fmainactivity&deep_link_value=apples"
 
-  /// The delegate on both sides: like the vendor's sample, it looks for one value.
+  /// The delegate on both sides, which looks up one value, like the vendor's sample.
   @MainActor
   private final class Handler: AppsFlyerLibDelegate {
     var calls = 0
@@ -35,7 +36,7 @@ struct CallbackBenchmark {
     }
   }
 
-  /// Hands the link over many times when the app becomes active.
+  /// Passes the link to the SDK many times when the app becomes active.
   private final class Integration: AppUnderTest {
     let handler: Handler
     let integration = AppIntegration.own
@@ -75,7 +76,7 @@ struct CallbackBenchmark {
       deliveries.append(elapsed / Double(Self.count))
       floors.append(floor)
     }
-    // Whatever else the machine does only makes a run longer.
+    // Other work of the machine can only make a run slower.
     guard let floor = floors.min(), let delivery = deliveries.min() else { return }
     report.add("(a) a delivered callback", delivery / floor, "times a bare call", budget: 20)
     report.add("(a) delivered callbacks", 1 / delivery, "a second", budget: 1_000_000, isUpperBound: false)
@@ -106,7 +107,7 @@ struct CallbackBenchmark {
     return try? ScenarioCompiler().compile(scenario).get()
   }
 
-  /// Taps of a link with the app in front, with everything that happens between tap and callback: route, entry point,
+  /// Measures taps of a link with the app in the foreground, with everything from tap to callback: route, entry point,
   /// SDK, payload, callback and trace.
   private func wholeFlow(_ bareCall: Double, _ report: inout BenchmarkReport) {
     let taps = 20_000

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// A device that is driven step by step, against a replay of the same scenario, for each event.
+/// Measures a device that is driven step by step, against a replay of the same scenario, per event.
 struct DrivingBenchmark {
   private static let runs = 200
   private static let turns = 15
@@ -13,7 +13,8 @@ struct DrivingBenchmark {
     sdks: [.appsFlyer(unifiedDeepLinking: true), .adjust()])
   private static let rounds = 10
 
-  /// The first launch, and then an app that is left and comes back, as a test drives it: a call for each step.
+  /// The first launch, followed by an app that the user leaves and returns to, as a test drives it: one call for each
+  /// step.
   private static let steps: [Step] = {
     let round: [Step] = [.background, .wait(.seconds(10)), .foreground, .wait(.seconds(10))]
     return [.tap(link), .install, .launch, .wait(.seconds(10))] + (0..<rounds).flatMap { _ in round }
@@ -30,7 +31,7 @@ struct DrivingBenchmark {
       return print("✘ a driven device does not do what the scenario does")
     }
     var (replay, drive) = (Double.infinity, Double.infinity)
-    // In turn, as a machine is not as fast at all times; whatever else it does only makes runs longer.
+    // Alternating, because the speed of a machine varies; other work can only make runs slower.
     for _ in 0..<Self.turns {
       replay = min(replay, Stopwatch.seconds { for _ in 0..<Self.runs { _ = test.run() } })
       drive = min(drive, Stopwatch.seconds { Self.wait { for _ in 0..<Self.runs { _ = await Self.device(empty) } } })
@@ -69,9 +70,9 @@ struct DrivingBenchmark {
     return box.value
   }
 
-  /// What a task leaves for the thread that waits for it.
+  /// Passes the result of a task to the thread that waits for it.
   ///
-  /// Not checked by the compiler: the semaphore puts the writing before the reading.
+  /// It is `@unchecked Sendable` because the semaphore orders the write before the read.
   private final class Box<Value>: @unchecked Sendable {
     var value: Value?
   }

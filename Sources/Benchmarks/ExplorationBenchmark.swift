@@ -1,9 +1,10 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Orders a second: for a described app that is put back by snapshots, and for one in Swift that is run again.
+/// Measures orders per second: for a described app that is restored from snapshots, and for one in Swift that is run
+/// again.
 enum ExplorationBenchmark {
-  /// App code makes some calls at once, and what answers them comes in any order.
+  /// Returns a plan in which app code makes some calls at once, whose answers arrive in any order.
   private static func plan(_ call: String, count: Int, _ appsFlyer: String) -> SimulationPlan? {
     let calls = [String](repeating: "{ \(call) }", count: count).joined(separator: ", ")
     let text = """
@@ -32,7 +33,7 @@ enum ExplorationBenchmark {
     return (seconds, Double(orders.exact ?? 0))
   }
 
-  /// Ten pending events of a described app, each order on its own: 10! orders.
+  /// Measures ten pending events of a described app, each order separately: 10! orders.
   static func described(_ report: inout BenchmarkReport) {
     guard
       let plan = plan(
@@ -56,7 +57,7 @@ enum ExplorationBenchmark {
     if single.orders != 3_628_800 || merged.orders != 3_628_800 { print("✘ the number of orders is not 10!") }
   }
 
-  /// Five callbacks of an app in Swift, which is made again for each order.
+  /// Measures five callbacks of an app in Swift, which is created again for each order.
   static func swift(_ report: inout BenchmarkReport) {
     guard
       let plan = plan(

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Loading a scenario against `JSONDecoder` decoding the same bytes.
+/// Measures the loading of a scenario against `JSONDecoder` decoding the same bytes.
 struct LoadingBenchmark {
   private static let count = 2000
 

@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Memory for a flow with a million events when the trace is streamed: it must not grow with the flow.
+/// Measures the memory for a flow with a million events when the trace is streamed, which must not grow with the flow.
 struct MemoryBenchmark {
-  /// Counts events and drops them, as a stream that is written out does.
+  /// Counts events and drops them, like a stream that is written out.
   private struct CountingSink: TraceSink, Sendable {
     var count = 0
     mutating func record(_ event: consuming TraceEvent) { count += 1 }
@@ -31,7 +31,7 @@ struct MemoryBenchmark {
     return try? ScenarioCompiler().compile(scenario).get()
   }
 
-  /// The most memory that the process has had so far, as the kernel counts it.
+  /// Returns the peak memory of the process, as counted by the kernel.
   static func residentKilobytes() -> Int? {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

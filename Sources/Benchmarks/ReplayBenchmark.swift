@@ -1,7 +1,7 @@
 import DeepLinkSimulatorCommand
 import Foundation
 
-/// Replaying 1,000 scenario files in one process, by the command itself.
+/// Measures the replay of 1,000 scenario files in one process, by the command itself.
 struct ReplayBenchmark {
   private static let count = 1000
 

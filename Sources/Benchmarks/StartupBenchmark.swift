@@ -1,8 +1,8 @@
 import Foundation
 
-/// The start of the command over that of an empty program that links Foundation.
+/// Measures the start of the command, compared with that of an empty program that links Foundation.
 struct StartupBenchmark {
-  // Other platforms start no processes.
+  // Other platforms cannot start processes.
   #if os(macOS) || os(Linux)
     func run(_ report: inout BenchmarkReport) {
       let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -32,7 +32,7 @@ struct StartupBenchmark {
       let seconds = Stopwatch.seconds {
         do {
           try process.run()
-          // Not `waitUntilExit()`, which at times misses the end on Linux.
+          // Not `waitUntilExit()`, which sometimes misses the end on Linux.
           var status: Int32 = 0
           while waitpid(process.processIdentifier, &status, 0) == -1, errno == EINTR {}
           succeeded = status == 0

@@ -3,15 +3,16 @@ import SampleApps
 import Foundation
 import Synchronization
 
-/// The commands of a session on a flow of more than 1,000 events: each must answer before anybody notices.
+/// Measures the commands of a session on a flow of more than 1,000 events: each must answer without a noticeable delay.
 struct StepBenchmark {
-  /// The most that a command may take, in milliseconds.
+  /// The maximum time of a command, in milliseconds.
   private static let budget = 10.0
   private static let runs = 5
 
-  /// An app that is left and comes back again and again, with what both SDKs do each time.
+  /// Returns a scenario of an app that the user repeatedly leaves and returns to, with the activity of both SDKs each
+  /// time.
   ///
-  /// - Parameter app: What the app is besides; the described one can be put back to a moment, and one in Swift cannot.
+  /// - Parameter app: Further members of the app; a described app supports snapshots, and one in Swift does not.
   private static func scenario(_ app: String) -> String {
     let cycle = #"{ "wait": "10s" }, { "background": {} }, { "wait": "10s" }, { "foreground": {} }"#
     let steps = Array(repeating: cycle, count: 42).joined(separator: ", ")
@@ -61,7 +62,7 @@ struct StepBenchmark {
     }
   }
 
-  /// Runs a session and returns how many milliseconds each command took, from its echo to the next one's.
+  /// Runs a session, and returns the time of each command in milliseconds, from its echo to the next one's.
   private func session(_ scenario: String, _ commands: String) -> [Double] {
     let echoes = Mutex<[ContinuousClock.Instant]>([])
     let console = Console(

@@ -1,26 +1,27 @@
 #if os(Linux)
-  /// A publisher that begins to send when it is told to.
+  /// A publisher that starts to publish when it is connected.
   public protocol ConnectablePublisher: Publisher {
-    /// Begins to send.
+    /// Starts to publish.
     func connect() -> any Cancellable
   }
 
   extension ConnectablePublisher {
-    /// Begins to send when the first one listens, and ends when nobody does.
+    /// Returns a publisher that connects to this one when the first receiver is attached, and disconnects after the
+    /// last.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
   }
 
   extension Publishers {
-    /// Begins to send when the first one listens, and ends when nobody does.
+    /// A publisher that connects to another one when the first receiver is attached, and disconnects after the last.
     ///
-    /// It is a class, as those who listen to copies of it share one connection. Unchecked, as it belongs to the thread of its
-    /// simulation.
+    /// It is a class because its copies share one connection. It is `@unchecked Sendable` because it is used only on
+    /// the thread of its simulation.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = Upstream.Output
-      /// How it can fail.
+      /// The type of the failure.
       public typealias Failure = Upstream.Failure
-      /// What is begun.
+      /// The publisher to connect to.
       public let upstream: Upstream
       private var connection: (any Cancellable)?
       private var listeners = 0
@@ -28,7 +29,7 @@
       /// Creates a publisher.
       public init(upstream: Upstream) { self.upstream = upstream }
 
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
         let link = upstream.attach(receiver)
         listeners += 1

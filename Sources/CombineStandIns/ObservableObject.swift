@@ -1,17 +1,17 @@
 import Foundation
 
 #if os(Linux)
-  /// An object that says when it is about to change.
+  /// An object that announces its changes.
   public protocol ObservableObject: AnyObject {
-    /// What says it.
+    /// The type of the publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// What says that the object is about to change.
+    /// The publisher that announces changes before they happen.
     var objectWillChange: ObjectWillChangePublisher { get }
   }
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// What says that the object is about to change: its published properties do.
+    /// The publisher that announces changes of the published properties.
     public var objectWillChange: ObservableObjectPublisher {
       let properties = publishedProperties(of: self)
       if let known = properties.lazy.compactMap(\.objectWillChange).first { return known }
@@ -21,23 +21,23 @@ import Foundation
     }
   }
 
-  /// Says that an object is about to change.
+  /// A publisher that announces the changes of an object.
   public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-    /// That it is.
+    /// The type of the values.
     public typealias Output = Void
-    /// It does not fail.
+    /// The type of the failure: none.
     public typealias Failure = Never
     private let subject = PassthroughSubject<Void, Never>()
 
     /// Creates a publisher.
     public init() {}
-    /// Sends everything from now on to a receiver, too.
+    /// Attaches a receiver, which gets everything that is sent from now on.
     public func attach(_ receiver: Receiver<Void, Never>) -> AnyCancellable { subject.attach(receiver) }
-    /// Says that the object is about to change.
+    /// Announces that the object is about to change.
     public func send() { subject.send() }
   }
 
-  /// What a published property keeps.
+  /// The storage of a published property.
   private protocol PublishedProperty: AnyObject {
     var objectWillChange: ObservableObjectPublisher? { get set }
   }
@@ -58,18 +58,18 @@ import Foundation
     return properties
   }
 
-  /// A property that sends its values.
+  /// A property that publishes its values.
   @propertyWrapper
   public struct Published<Value> {
-    /// Sends the values of a published property: the present one, and each that it is about to have.
+    /// Publishes the current value of a property, and each new value before it is set.
     public struct Publisher: CombineStandIns.Publisher {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = Value
-      /// It does not fail.
+      /// The type of the failure: none.
       public typealias Failure = Never
       fileprivate let storage: Storage
 
-      /// Sends the value, and everything from now on, to a receiver, too.
+      /// Attaches a receiver, which gets the current value and everything that is sent from now on.
       public func attach(_ receiver: Receiver<Value, Never>) -> AnyCancellable {
         let link = storage.changes.attach(receiver)
         receiver.receive(storage.value)
@@ -98,19 +98,19 @@ import Foundation
 
     fileprivate let storage: Storage
 
-    /// Creates a property with its first value.
+    /// Creates a property with its initial value.
     public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-    /// Creates a property with its first value.
+    /// Creates a property with its initial value.
     public init(initialValue: Value) { storage = Storage(initialValue) }
 
-    /// Only objects have published properties.
+    /// Unavailable, because only classes can have published properties.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
       get { fatalError("A published property is read through its object") }
       nonmutating set { fatalError("A published property is set through its object") }
     }
 
-    /// Sends the values of the property.
+    /// The publisher of the property's values.
     public var projectedValue: Publisher {
       get { Publisher(storage: storage) }
       set {}

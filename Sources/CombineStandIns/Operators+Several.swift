@@ -1,7 +1,7 @@
 #if os(Linux)
-  // Publishers that are made of several.
+  // Operators that combine several publishers.
   extension Publisher {
-    /// Changes each value into a publisher, and sends what these send.
+    /// Transforms each value into a publisher, and publishes the values of all of these.
     public func flatMap<Inner: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
     ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
@@ -15,7 +15,7 @@
       }
     }
 
-    /// Changes each value into a publisher that does not fail, and sends what these send.
+    /// Transforms each value into a publisher that cannot fail, and publishes the values of all of these.
     @_disfavoredOverload
     public func flatMap<Inner: Publisher>(
       maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
@@ -23,7 +23,7 @@
       flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
     }
 
-    /// Sends what another publisher sends, too.
+    /// Also publishes the values of another publisher.
     public func merge(with other: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
         let parts = Parts(receiver, of: 2)
@@ -33,12 +33,12 @@
       }
     }
 
-    /// Sends what two other publishers send, too.
+    /// Also publishes the values of two other publishers.
     public func merge(
       with second: some Publisher<Output, Failure>, _ third: some Publisher<Output, Failure>
     ) -> AnyPublisher<Output, Failure> { merge(with: second.merge(with: third)) }
 
-    /// Sends the last values of two publishers together.
+    /// Publishes the latest values of two publishers as a tuple.
     public func combineLatest<Other>(
       _ other: some Publisher<Other, Failure>
     ) -> AnyPublisher<(Output, Other), Failure> {
@@ -61,19 +61,19 @@
       }
     }
 
-    /// Sends what a closure makes of the last values of two publishers.
+    /// Publishes the results of a closure for the latest values of two publishers.
     public func combineLatest<Other, Made>(
       _ other: some Publisher<Other, Failure>, _ transform: @escaping (Output, Other) -> Made
     ) -> AnyPublisher<Made, Failure> { combineLatest(other).map { transform($0.0, $0.1) } }
 
-    /// Sends the last values of three publishers together.
+    /// Publishes the latest values of three publishers as a tuple.
     public func combineLatest<Second, Third>(
       _ second: some Publisher<Second, Failure>, _ third: some Publisher<Third, Failure>
     ) -> AnyPublisher<(Output, Second, Third), Failure> {
       combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
     }
 
-    /// Sends the first values of two publishers together, then the second ones, and so on.
+    /// Publishes the values of two publishers in pairs: the first values, then the second ones, and so on.
     public func zip<Other>(_ other: some Publisher<Other, Failure>) -> AnyPublisher<(Output, Other), Failure> {
       AnyPublisher { receiver in
         let parts = Parts(receiver, of: 2)
@@ -102,12 +102,12 @@
       }
     }
 
-    /// Sends what a closure makes of the values of two publishers.
+    /// Publishes the results of a closure for the pairs of values of two publishers.
     public func zip<Other, Made>(
       _ other: some Publisher<Other, Failure>, _ transform: @escaping (Output, Other) -> Made
     ) -> AnyPublisher<Made, Failure> { zip(other).map { transform($0.0, $0.1) } }
 
-    /// Sends values until another publisher sends one.
+    /// Publishes values until another publisher sends one.
     public func prefix<Other: Publisher>(untilOutputFrom other: Other) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
         let parts = Parts(receiver, of: 1)
@@ -120,7 +120,7 @@
       }
     }
 
-    /// Leaves values out until another publisher sends one.
+    /// Drops values until another publisher sends one.
     public func drop<Other: Publisher>(
       untilOutputFrom other: Other
     ) -> AnyPublisher<Output, Failure> where Other.Failure == Failure {
@@ -138,13 +138,13 @@
       }
     }
 
-    /// Listens to the publisher once for all who listen to the result.
+    /// Shares one subscription to the publisher among all receivers.
     public func share() -> AnyPublisher<Output, Failure> {
       let shared = Shared(self)
       return AnyPublisher { shared.attach($0) }
     }
 
-    /// Sends the values of another publisher behind its own.
+    /// Publishes the values of another publisher after these.
     public func append(_ publisher: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
         let parts = Parts(receiver, of: 2)
@@ -157,19 +157,19 @@
       }
     }
 
-    /// Sends values behind its own.
+    /// Publishes values after those of this publisher.
     public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
       append(AnyPublisher<Output, Failure>.of(elements))
     }
 
-    /// Sends the values of another publisher before its own.
+    /// Publishes the values of another publisher before these.
     public func prepend(_ publisher: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
       AnyPublisher(publisher).append(self)
     }
   }
 
   extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Sends what the last of the publishers sends that it sends.
+    /// Publishes the values of the latest of the publishers that this publisher sends.
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
       AnyPublisher { receiver in
         let parts = Parts(receiver, of: 1)
@@ -187,7 +187,7 @@
   }
 
   extension AnyPublisher {
-    /// Sends values, and ends.
+    /// Publishes values, and completes.
     static func of(_ values: some Sequence<Output>) -> AnyPublisher {
       AnyPublisher { receiver in
         for value in values { receiver.receive(value) }
@@ -198,17 +198,17 @@
   }
 
   extension Sequence {
-    /// Sends the elements.
+    /// Publishes the elements.
     public var publisher: AnyPublisher<Element, Never> { .of(self) }
   }
 
   extension Optional {
-    /// Sends the value, if there is one.
+    /// Publishes the value, if there is one.
     public var publisher: AnyPublisher<Wrapped, Never> { .of(map { [$0] } ?? []) }
   }
 
   extension Result {
-    /// Sends the value, or fails.
+    /// Publishes the value, or fails.
     public var publisher: AnyPublisher<Success, Failure> {
       let result = self
       return AnyPublisher { receiver in
@@ -223,9 +223,9 @@
     }
   }
 
-  /// A publisher that is listened to once for all who listen.
+  /// A publisher with one subscription for all its receivers.
   ///
-  /// It is used on the thread of its simulation only.
+  /// It is used only on the thread of its simulation.
   private final class Shared<Output, Failure: Error> {
     private let source: (Receiver<Output, Failure>) -> AnyCancellable
     private let subject = PassthroughSubject<Output, Failure>()

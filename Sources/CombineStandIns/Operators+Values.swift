@@ -1,7 +1,7 @@
 import Foundation
 
 #if os(Linux)
-  // What publishers do with values and ends.
+  // Operators on values and completions.
   extension Publisher {
     private func trying<NewOutput>(
       _ body: @escaping (Output) throws -> NewOutput?
@@ -19,22 +19,22 @@ import Foundation
       }
     }
 
-    /// Changes each value, and fails where the closure throws.
+    /// Transforms each value; fails if the closure throws.
     public func tryMap<NewOutput>(
       _ transform: @escaping (Output) throws -> NewOutput
     ) -> AnyPublisher<NewOutput, any Error> { trying(transform) }
 
-    /// Changes each value, leaves some out, and fails where the closure throws.
+    /// Transforms each value and drops nil results; fails if the closure throws.
     public func tryCompactMap<NewOutput>(
       _ transform: @escaping (Output) throws -> NewOutput?
     ) -> AnyPublisher<NewOutput, any Error> { trying(transform) }
 
-    /// Leaves values out, and fails where the closure throws.
+    /// Drops the values that the closure rejects; fails if it throws.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
       trying { try isIncluded($0) ? $0 : nil }
     }
 
-    /// Leaves a value out that is the same as the one before it.
+    /// Drops a value that is the same as the one before it.
     public func removeDuplicates(
       by predicate: @escaping (Output, Output) -> Bool
     ) -> AnyPublisher<Output, Failure> {
@@ -49,7 +49,7 @@ import Foundation
       }
     }
 
-    /// Sends values as long as they satisfy a condition, and ends.
+    /// Publishes values as long as they satisfy a condition, then completes.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
         let parts = Parts(receiver, of: 1)
@@ -60,7 +60,7 @@ import Foundation
       }
     }
 
-    /// Leaves the first values out that satisfy a condition.
+    /// Drops the first values that satisfy a condition.
     public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
       through { receiver in
         var isOpen = false
@@ -72,7 +72,7 @@ import Foundation
       }
     }
 
-    /// Sends what a closure makes of all values, at the end.
+    /// Combines all values with a closure, and publishes the result upon completion.
     public func reduce<Sum>(_ initial: Sum, _ next: @escaping (Sum, Output) -> Sum) -> AnyPublisher<Sum, Failure> {
       through { receiver in
         var sum = initial
@@ -85,10 +85,10 @@ import Foundation
       }
     }
 
-    /// Sends all values together, at the end.
+    /// Publishes an array of all values upon completion.
     public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
 
-    /// Sends so many values together at a time, and what is left at the end.
+    /// Publishes values in arrays of the given size, and the rest upon completion.
     public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
       through { receiver in
         var values: [Output] = []
@@ -107,15 +107,15 @@ import Foundation
       }
     }
 
-    /// Sends the last value, at the end.
+    /// Publishes the last value upon completion.
     public func last() -> AnyPublisher<Output, Failure> {
       reduce(Output?.none) { $1 }.compactMap { $0 }
     }
 
-    /// Sends no values, but the end.
+    /// Drops all values, and publishes only the completion.
     public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-    /// Sends a value at the end if there was none.
+    /// Publishes a value upon completion if there was none.
     public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
       through { receiver in
         var isEmpty = true
@@ -131,73 +131,73 @@ import Foundation
       }
     }
 
-    /// Sends another value in place of nil.
+    /// Replaces nil with a value.
     public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure> where Output == Value? {
       map { $0 ?? output }
     }
 
-    /// Begins again where the publisher fails, so many times.
+    /// Starts again after a failure, up to the given number of times.
     public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
       guard retries > 0 else { return AnyPublisher(self) }
       return self.catch { _ in self.retry(retries - 1) }.mapError { $0 }
     }
 
-    /// Keeps values for those who do not take them yet; here, all take them at once.
+    /// Buffers values until they are requested; here, they always are.
     public func buffer(
       size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-    /// Writes nothing.
+    /// Returns the publisher unchanged; nothing is printed.
     public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-    /// Stops the program where the publisher fails.
+    /// Stops the program if the publisher fails.
     public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
       self.catch { error -> Empty<Output, Never> in fatalError("\(prefix)\(error)") }
     }
   }
 
   extension Publisher where Output == Data {
-    /// Reads values from data.
+    /// Decodes values from data.
     public func decode<Item: Decodable>(
       type: Item.Type, decoder: JSONDecoder
     ) -> AnyPublisher<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }
   }
 
   extension Publisher where Output: Equatable {
-    /// Sends whether there is a value.
+    /// Publishes whether a value occurs.
     public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
       filter { $0 == output }.map { _ in true }.prefix(1).replaceEmpty(with: false)
     }
   }
 
   extension Subscribers {
-    /// How many values are taken at a time; here, all.
+    /// The number of requested values; here, always unlimited.
     public struct Demand: Hashable, Sendable {
-      /// All.
+      /// An unlimited number.
       public static let unlimited = Demand()
-      /// None.
+      /// No values.
       public static let none = Demand()
-      /// So many.
+      /// A maximum number.
       public static func max(_ value: Int) -> Demand { Demand() }
     }
   }
 
   extension Publishers {
-    /// When a buffer asks for values.
+    /// When a buffer requests values.
     public enum PrefetchStrategy: Sendable {
-      /// Before they are wanted.
+      /// Before they are needed.
       case keepFull
-      /// When they are wanted.
+      /// When they are requested.
       case byRequest
     }
 
-    /// What a full buffer does.
+    /// What happens when a buffer is full.
     public enum BufferingStrategy<Failure: Error> {
-      /// It leaves the newest value out.
+      /// The newest value is dropped.
       case dropNewest
-      /// It leaves the oldest value out.
+      /// The oldest value is dropped.
       case dropOldest
-      /// It fails.
+      /// The publisher fails.
       case customError(() -> Failure)
     }
   }

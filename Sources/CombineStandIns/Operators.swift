@@ -14,17 +14,17 @@ import Foundation
       through { receiver in Receiver({ body($0, receiver) }, { receiver.receive(completion: $0) }) }
     }
 
-    /// Changes each value.
+    /// Transforms each value.
     public func map<NewOutput>(_ transform: @escaping (Output) -> NewOutput) -> AnyPublisher<NewOutput, Failure> {
       each { $1.receive(transform($0)) }
     }
 
-    /// Takes a property of each value.
+    /// Publishes a property of each value.
     public func map<NewOutput>(_ keyPath: KeyPath<Output, NewOutput>) -> AnyPublisher<NewOutput, Failure> {
       map { $0[keyPath: keyPath] }
     }
 
-    /// Changes each value, and leaves some out.
+    /// Transforms each value, and drops nil results.
     public func compactMap<NewOutput>(
       _ transform: @escaping (Output) -> NewOutput?
     ) -> AnyPublisher<NewOutput, Failure> {
@@ -33,12 +33,12 @@ import Foundation
       }
     }
 
-    /// Leaves values out.
+    /// Drops the values that a closure rejects.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
       each { if isIncluded($0) { $1.receive($0) } }
     }
 
-    /// Leaves the first values out.
+    /// Drops the first values.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
       through { receiver in
         var left = count
@@ -49,7 +49,7 @@ import Foundation
       }
     }
 
-    /// Sends the first values, ends, and gives the publisher up.
+    /// Publishes the first values, completes, and cancels the subscription.
     public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
         let parts = Parts(receiver, of: 1)
@@ -67,14 +67,14 @@ import Foundation
       }
     }
 
-    /// Sends the first value, and ends.
+    /// Publishes the first value, and completes.
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-    /// Sends the first value that satisfies a condition, and ends.
+    /// Publishes the first value that satisfies a condition, and completes.
     public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
       filter(predicate).prefix(1)
     }
 
-    /// Sends a value before all others.
+    /// Publishes values before those of this publisher.
     public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
         for element in elements { receiver.receive(element) }
@@ -82,7 +82,7 @@ import Foundation
       }
     }
 
-    /// Adds values up.
+    /// Combines each value with the previous result, and publishes each result.
     public func scan<Sum>(_ initial: Sum, _ next: @escaping (Sum, Output) -> Sum) -> AnyPublisher<Sum, Failure> {
       through { receiver in
         var sum = initial
@@ -94,7 +94,7 @@ import Foundation
       }
     }
 
-    /// Does something besides.
+    /// Performs side effects for events.
     public func handleEvents(
       receiveSubscription: ((any Cancellable) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
@@ -120,7 +120,7 @@ import Foundation
       }
     }
 
-    /// Goes on with another publisher where this one fails.
+    /// Continues with another publisher after a failure.
     public func `catch`<Next: Publisher>(
       _ handler: @escaping (Failure) -> Next
     ) -> AnyPublisher<Output, Next.Failure> where Next.Output == Output {
@@ -140,10 +140,10 @@ import Foundation
       }
     }
 
-    /// Sends a value where the publisher fails.
+    /// Publishes a value in place of a failure.
     public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
 
-    /// Changes how the publisher fails.
+    /// Transforms the failure.
     public func mapError<NewFailure: Error>(
       _ transform: @escaping (Failure) -> NewFailure
     ) -> AnyPublisher<Output, NewFailure> {
@@ -161,12 +161,12 @@ import Foundation
   }
 
   extension Publisher where Output: Equatable {
-    /// Leaves a value out that equals the one before it.
+    /// Drops a value that equals the one before it.
     public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
   }
 
   extension Publisher where Failure == Never {
-    /// Gives the publisher a way to fail.
+    /// Sets the type of the failure for a publisher that cannot fail.
     public func setFailureType<NewFailure: Error>(to type: NewFailure.Type) -> AnyPublisher<Output, NewFailure> {
       AnyPublisher { receiver in
         attach(Receiver({ receiver.receive($0) }, { _ in receiver.receive(completion: .finished) }))

@@ -1,7 +1,7 @@
 #if os(Linux)
-  /// The publishers that one is made of: it ends when all of them have ended, or when one fails.
+  /// The publishers that an operator combines: it completes when all of them have completed, or when one fails.
   ///
-  /// It is used on the thread of its simulation only.
+  /// It is used only on the thread of its simulation.
   final class Parts<Output, Failure: Error> {
     private let receiver: Receiver<Output, Failure>
     private var links: [Int: AnyCancellable] = [:]
@@ -9,26 +9,26 @@
     private var count = 0
     private var isOver = false
 
-    /// Creates the parts of a publisher.
+    /// Creates the parts of a combined publisher.
     ///
     /// - Parameters:
-    ///   - receiver: Gets the end.
-    ///   - number: How many parts there are from the beginning, which have not ended before they are listened to.
+    ///   - receiver: Receives the completion.
+    ///   - number: The number of initial parts, which count as open before a receiver is attached to them.
     init(_ receiver: Receiver<Output, Failure>, of number: Int) {
       self.receiver = receiver
       open = number
     }
 
-    /// Has one part more than at the beginning.
+    /// Adds a part.
     func add() { open += 1 }
 
-    /// Listens to a part until it ends, or all is over.
+    /// Attaches to a part until it completes, or until everything is over.
     ///
     /// - Parameters:
     ///   - publisher: The part.
-    ///   - value: Does something with its values.
-    ///   - end: Does something when it ends without failing.
-    /// - Returns: A number by which `leave(_:)` knows the part.
+    ///   - value: Called for each of its values.
+    ///   - end: Called when it completes without a failure.
+    /// - Returns: The number that identifies the part for `leave(_:)`.
     @discardableResult
     func listen<Part: Publisher>(
       to publisher: Part, _ value: @escaping (Part.Output) -> Void, end: @escaping () -> Void = {}
@@ -52,7 +52,7 @@
       return id
     }
 
-    /// Listens to a part no longer, as if it had ended.
+    /// Detaches from a part, as if it had completed.
     func leave(_ id: Int) {
       guard links.removeValue(forKey: id) != nil else { return }
       close()
@@ -63,14 +63,14 @@
       if open == 0 { end(.finished) }
     }
 
-    /// Ends.
+    /// Completes.
     func end(_ completion: Subscribers.Completion<Failure>) {
       guard !isOver else { return }
       cancel()
       receiver.receive(completion: completion)
     }
 
-    /// Gives all parts up.
+    /// Cancels all parts.
     func cancel() {
       isOver = true
       let all = links

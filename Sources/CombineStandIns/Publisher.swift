@@ -1,51 +1,51 @@
 import Foundation
 
 #if os(Linux)
-  /// Something that can be given up.
+  /// An activity that can be cancelled.
   public protocol Cancellable {
-    /// Gives it up.
+    /// Cancels the activity.
     func cancel()
   }
 
-  /// Gives something up when nobody holds it any more.
+  /// Cancels an activity when the object is released.
   public final class AnyCancellable: Cancellable, Hashable {
     private var end: (() -> Void)?
 
-    /// Creates an object that does something when it is given up.
+    /// Creates an object from a closure that cancels.
     public init(_ cancel: @escaping () -> Void) { end = cancel }
-    /// Holds something that can be given up.
+    /// Creates an object that wraps another one.
     public convenience init(_ canceller: some Cancellable) { self.init { canceller.cancel() } }
 
     deinit { end?() }
 
-    /// Gives it up.
+    /// Cancels the activity.
     public func cancel() {
       let action = end
       end = nil
       action?()
     }
 
-    /// Keeps the object with others.
+    /// Stores the object in a set.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-    /// Keeps the object with others.
+    /// Stores the object in a collection.
     public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
     where Kept.Element == AnyCancellable {
       collection.append(self)
     }
 
-    /// Whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
-    /// Feeds what equality compares into a hasher.
+    /// Adds the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// How publishers end.
+  /// The namespace of completions.
   public enum Subscribers {
-    /// How a publisher has ended.
+    /// How a publisher has completed.
     public enum Completion<Failure: Error> {
-      /// There is nothing more.
+      /// It has no more values.
       case finished
-      /// It failed.
+      /// It has failed.
       case failure(Failure)
     }
   }
@@ -53,7 +53,7 @@ import Foundation
   extension Subscribers.Completion: Sendable where Failure: Sendable {}
   extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-  /// Who gets what a publisher sends.
+  /// Receives what a publisher sends.
   public final class Receiver<Input, Failure: Error> {
     private var value: ((Input) -> Void)?
     private var end: ((Subscribers.Completion<Failure>) -> Void)?
@@ -63,10 +63,10 @@ import Foundation
       (self.value, self.end) = (value, end)
     }
 
-    /// Takes a value.
+    /// Receives a value.
     public func receive(_ input: Input) { value?(input) }
 
-    /// Takes the end, after which nothing comes.
+    /// Receives the completion, after which nothing else is received.
     public func receive(completion: Subscribers.Completion<Failure>) {
       let action = end
       close()
@@ -76,38 +76,38 @@ import Foundation
     func close() { (value, end) = (nil, nil) }
   }
 
-  /// What sends values in the course of time.
+  /// A type that sends values over time.
   ///
-  /// It stands in for Combine's protocol as far as apps use publishers; one of an app's own has `attach(_:)` for
-  /// `receive(subscriber:)`.
+  /// It stands in for Combine's protocol as far as apps use publishers; a publisher of the app implements `attach(_:)`
+  /// instead of `receive(subscriber:)`.
   public protocol Publisher<Output, Failure> {
-    /// What it sends.
+    /// The type of the values.
     associatedtype Output
-    /// How it can fail.
+    /// The type of the failure.
     associatedtype Failure: Error
 
-    /// Sends everything from now on to a receiver, too.
+    /// Attaches a receiver, which gets everything that is sent from now on.
     func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable
   }
 
-  /// A publisher of which only what it sends is known.
+  /// A type-erased publisher.
   public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let source: (Receiver<Output, Failure>) -> AnyCancellable
 
-    /// Hides what a publisher is.
+    /// Creates a publisher that erases the type of another one.
     public init(_ publisher: some Publisher<Output, Failure>) { source = { publisher.attach($0) } }
 
     init(_ source: @escaping (Receiver<Output, Failure>) -> AnyCancellable) { self.source = source }
 
-    /// Sends everything from now on to a receiver, too.
+    /// Attaches a receiver, which gets everything that is sent from now on.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { source(receiver) }
   }
 
   extension Publisher {
-    /// Hides what the publisher is.
+    /// Erases the type of the publisher.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-    /// Does something with each value, and at the end.
+    /// Calls closures for each value and for the completion.
     public func sink(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Output) -> Void
@@ -120,33 +120,33 @@ import Foundation
       }
     }
 
-    /// Sends everything on through a subject.
+    /// Sends everything to a subject.
     public func subscribe(_ subject: some Subject<Output, Failure>) -> AnyCancellable {
       sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
     }
   }
 
   extension Publisher where Failure == Never {
-    /// Does something with each value.
+    /// Calls a closure for each value.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
       sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Sets a property to each value.
+    /// Assigns each value to a property.
     public func assign<Root: AnyObject>(
       to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {
       sink { object[keyPath: keyPath] = $0 }
     }
 
-    /// Sets a published property to each value, as long as its object lives.
+    /// Assigns each value to a published property, as long as its object lives.
     public func assign(to published: inout Published<Output>.Publisher) {
       published.take(from: self)
     }
   }
 
   extension Publisher where Failure == Never, Output: Sendable {
-    /// The values as they come.
+    /// The values as an asynchronous sequence.
     public var values: AsyncStream<Output> {
       AsyncStream { continuation in
         let link = Kept(
@@ -157,9 +157,9 @@ import Foundation
     }
   }
 
-  /// Keeps a subscription for as long as a stream is read.
+  /// Retains a subscription as long as a stream is read.
   ///
-  /// It is sound because the stream's own lock orders its end after everything else.
+  /// It is safe because the stream's lock orders its termination after everything else.
   private final class Kept: @unchecked Sendable {
     var value: AnyCancellable?
     init(_ value: AnyCancellable) { self.value = value }

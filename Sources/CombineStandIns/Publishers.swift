@@ -1,85 +1,85 @@
 #if os(Linux)
-  /// Publishers that are made of others.
+  /// The namespace of publishers that combine others.
   public enum Publishers {
-    /// Sends the last values of two publishers together.
+    /// Publishes the latest values of two publishers as a tuple.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = (A.Output, B.Output)
-      /// How it can fail.
+      /// The type of the failure.
       public typealias Failure = A.Failure
       private let both: AnyPublisher<Output, Failure>
       /// Creates a publisher.
       public init(_ a: A, _ b: B) { both = a.combineLatest(b) }
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { both.attach(receiver) }
     }
 
-    /// Sends what two publishers send.
+    /// Publishes the values of two publishers.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = A.Output
-      /// How it can fail.
+      /// The type of the failure.
       public typealias Failure = A.Failure
       private let both: AnyPublisher<Output, Failure>
       /// Creates a publisher.
       public init(_ a: A, _ b: B) { both = a.merge(with: b) }
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { both.attach(receiver) }
     }
 
-    /// Sends the values of two publishers in pairs.
+    /// Publishes the values of two publishers in pairs.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = (A.Output, B.Output)
-      /// How it can fail.
+      /// The type of the failure.
       public typealias Failure = A.Failure
       private let both: AnyPublisher<Output, Failure>
       /// Creates a publisher.
       public init(_ a: A, _ b: B) { both = a.zip(b) }
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { both.attach(receiver) }
     }
 
-    /// Sends the last values of three publishers together.
+    /// Publishes the latest values of three publishers as a tuple.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = (A.Output, B.Output, C.Output)
-      /// How it can fail.
+      /// The type of the failure.
       public typealias Failure = A.Failure
       private let all: AnyPublisher<Output, Failure>
       /// Creates a publisher.
       public init(_ a: A, _ b: B, _ c: C) { all = a.combineLatest(b, c) }
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { all.attach(receiver) }
     }
 
-    /// Sends what three publishers send.
+    /// Publishes the values of three publishers.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = A.Output
-      /// How it can fail.
+      /// The type of the failure.
       public typealias Failure = A.Failure
       private let all: AnyPublisher<Output, Failure>
       /// Creates a publisher.
       public init(_ a: A, _ b: B, _ c: C) { all = a.merge(with: b, c) }
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { all.attach(receiver) }
     }
 
-    /// Sends what publishers of one type send.
+    /// Publishes the values of any number of publishers of one type.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = Upstream.Output
-      /// How it can fail.
+      /// The type of the failure.
       public typealias Failure = Upstream.Failure
       private let publishers: [Upstream]
       /// Creates a publisher.
       public init(_ upstream: Upstream...) { publishers = upstream }
       /// Creates a publisher.
       public init(_ upstream: some Sequence<Upstream>) { publishers = Array(upstream) }
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
         let parts = Parts(receiver, of: publishers.count)
         if publishers.isEmpty { parts.end(.finished) }

@@ -2,23 +2,23 @@ import Dispatch
 import Foundation
 
 #if os(Linux)
-  /// Where and when publishers go on.
+  /// Decides where and when publishers continue.
   public protocol Scheduler {
-    /// Does something later.
+    /// Performs an action later.
     ///
     /// - Parameters:
-    ///   - seconds: How much later.
-    ///   - action: What is done.
+    ///   - seconds: The delay, in seconds.
+    ///   - action: The action.
     func schedule(after seconds: Double, _ action: @escaping () -> Void)
   }
 
-  /// Hands a closure to a queue; it is run once, after what runs now.
+  /// Passes a closure to a queue, which runs it once, after the current code.
   private struct Handed: @unchecked Sendable {
     let run: () -> Void
   }
 
   extension DispatchQueue: Scheduler {
-    /// Does something later.
+    /// Performs an action later.
     public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
       let handed = Handed(run: action)
       if seconds > 0 {
@@ -30,14 +30,14 @@ import Foundation
   }
 
   extension RunLoop: Scheduler {
-    /// Does something later, on the main queue.
+    /// Performs an action later, on the main queue.
     public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
       DispatchQueue.main.schedule(after: seconds, action)
     }
   }
 
   extension OperationQueue: Scheduler {
-    /// Does something later, as an operation.
+    /// Performs an action later, as an operation.
     public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
       let handed = Handed(run: action)
       if seconds > 0 {
@@ -48,30 +48,30 @@ import Foundation
     }
   }
 
-  /// Goes on at once.
+  /// A scheduler that continues immediately.
   public struct ImmediateScheduler: Scheduler, Sendable {
-    /// The scheduler.
+    /// The shared scheduler.
     public static let shared = ImmediateScheduler()
-    /// Does something now.
+    /// Performs an action immediately.
     public func schedule(after seconds: Double, _ action: @escaping () -> Void) { action() }
   }
 
-  /// A time for a scheduler.
+  /// An amount of time for a scheduler.
   public struct SchedulerTime: Sendable {
     /// The time in seconds.
     public let seconds: Double
-    /// So many seconds.
+    /// Creates a time from a number of seconds.
     public static func seconds(_ seconds: Double) -> SchedulerTime { SchedulerTime(seconds: seconds) }
-    /// So many milliseconds.
+    /// Creates a time from a number of milliseconds.
     public static func milliseconds(_ milliseconds: Int) -> SchedulerTime {
       SchedulerTime(seconds: Double(milliseconds) / 1000)
     }
   }
 
   extension SchedulerTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// So many seconds.
+    /// Creates a time from a number of seconds.
     public init(floatLiteral value: Double) { seconds = value }
-    /// So many seconds.
+    /// Creates a time from a number of seconds.
     public init(integerLiteral value: Int) { seconds = Double(value) }
   }
 
@@ -87,16 +87,16 @@ import Foundation
       }
     }
 
-    /// Sends on a scheduler.
+    /// Publishes on a scheduler.
     public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { later(0, scheduler) }
-    /// Begins on a scheduler; here, at once.
+    /// Subscribes on a scheduler; here, immediately.
     public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-    /// Sends later.
+    /// Publishes with a delay.
     public func delay<S: Scheduler>(for interval: SchedulerTime, scheduler: S) -> AnyPublisher<Output, Failure> {
       later(interval.seconds, scheduler)
     }
 
-    /// Sends a value when no other one has come for some time.
+    /// Publishes a value when no other one has followed for some time.
     public func debounce<S: Scheduler>(for interval: SchedulerTime, scheduler: S) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
         var count = 0
@@ -112,7 +112,8 @@ import Foundation
       }
     }
 
-    /// Sends a value at most once in some time: the first one at once, and then the last or the first one of each interval.
+    /// Publishes at most one value per interval: the first value immediately, then the first or the latest of each
+    /// interval.
     public func throttle<S: Scheduler>(
       for interval: SchedulerTime, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> {
@@ -141,7 +142,7 @@ import Foundation
       }
     }
 
-    /// Ends if no value comes in time, or fails with an error of the app's own.
+    /// Completes if no value arrives in time, or fails with an error of the app.
     public func timeout<S: Scheduler>(
       _ interval: SchedulerTime, scheduler: S, customError: (() -> Failure)? = nil
     ) -> AnyPublisher<Output, Failure> {
@@ -168,7 +169,7 @@ import Foundation
   }
 
   extension NotificationCenter {
-    /// Sends notifications of a name.
+    /// Publishes the notifications with a name.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
       AnyPublisher { receiver in
         let handed = HandedReceiver(receiver: receiver)
@@ -178,7 +179,7 @@ import Foundation
     }
   }
 
-  /// Hands notifications on, on the thread that posts them.
+  /// Forwards notifications on the thread that posts them.
   private struct HandedReceiver: @unchecked Sendable {
     let receiver: Receiver<Notification, Never>
   }

@@ -5,18 +5,18 @@ import Foundation
   public protocol Subject<Output, Failure>: Publisher, AnyObject {
     /// Sends a value.
     func send(_ value: Output)
-    /// Ends.
+    /// Completes.
     func send(completion: Subscribers.Completion<Failure>)
   }
 
   extension Subject where Output == Void {
-    /// Sends that something has happened.
+    /// Sends a value of type `Void`.
     public func send() { send(()) }
   }
 
-  /// Sends values to those who listen at that time.
+  /// Sends values to the receivers that are attached at the time.
   public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    // It is used from one thread at a time, as the one of the app's objects that it belongs to.
+    // It is used from one thread at a time, like the object of the app that it belongs to.
     private var receivers: [(id: Int, receiver: Receiver<Output, Failure>)] = []
     private var count = 0
     private var end: Subscribers.Completion<Failure>?
@@ -24,7 +24,7 @@ import Foundation
     /// Creates a subject.
     public init() {}
 
-    /// Sends everything from now on to a receiver, too.
+    /// Attaches a receiver, which gets everything that is sent from now on.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
       if let end {
         receiver.receive(completion: end)
@@ -42,7 +42,7 @@ import Foundation
       for (_, receiver) in receivers { receiver.receive(value) }
     }
 
-    /// Ends.
+    /// Completes.
     public func send(completion: Subscribers.Completion<Failure>) {
       guard end == nil else { return }
       end = completion
@@ -52,23 +52,23 @@ import Foundation
     }
   }
 
-  /// Keeps the last value, and sends it to whoever begins to listen.
+  /// Stores the latest value, and sends it to each new receiver.
   ///
-  /// It is used on the thread of its simulation only.
+  /// It is used only on the thread of its simulation.
   public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     private let changes = PassthroughSubject<Output, Failure>()
     private var current: Output
 
-    /// Creates a subject with its first value.
+    /// Creates a subject with its initial value.
     public init(_ value: Output) { current = value }
 
-    /// The last value.
+    /// The latest value.
     public var value: Output {
       get { current }
       set { send(newValue) }
     }
 
-    /// Sends the last value, and everything from now on, to a receiver, too.
+    /// Attaches a receiver, which gets the latest value and everything that is sent from now on.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
       let link = changes.attach(receiver)
       receiver.receive(current)
@@ -81,13 +81,13 @@ import Foundation
       changes.send(value)
     }
 
-    /// Ends.
+    /// Completes.
     public func send(completion: Subscribers.Completion<Failure>) { changes.send(completion: completion) }
   }
 
-  /// Sends one value.
+  /// Publishes one value.
   public struct Just<Output>: Publisher {
-    /// It does not fail.
+    /// The type of the failure: none.
     public typealias Failure = Never
     /// The value.
     public let output: Output
@@ -103,46 +103,46 @@ import Foundation
     }
   }
 
-  /// Sends nothing.
+  /// Publishes nothing.
   public struct Empty<Output, Failure: Error>: Publisher {
     private let completeImmediately: Bool
 
     /// Creates a publisher.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// Sends a receiver the end.
+    /// Sends the completion to a receiver.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
       if completeImmediately { receiver.receive(completion: .finished) }
       return AnyCancellable {}
     }
   }
 
-  /// Fails.
+  /// Fails immediately.
   public struct Fail<Output, Failure: Error>: Publisher {
-    /// How it fails.
+    /// The failure.
     public let error: Failure
 
     /// Creates a publisher.
     public init(error: Failure) { self.error = error }
 
-    /// Sends a receiver the failure.
+    /// Sends the failure to a receiver.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
       receiver.receive(completion: .failure(error))
       return AnyCancellable {}
     }
   }
 
-  /// Sends one value some time.
+  /// Publishes one value at some time.
   ///
-  /// It is used on the thread of its simulation only.
+  /// It is used only on the thread of its simulation.
   public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    /// Gives the future its value.
+    /// Fulfils the future with a result.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private var result: Result<Output, Failure>?
     private var receivers: [Receiver<Output, Failure>] = []
 
-    /// Creates a future, and begins with what brings its value.
+    /// Creates a future, and starts the activity that fulfils it.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
       attemptToFulfill { [self] in fulfil($0) }
     }
@@ -164,25 +164,25 @@ import Foundation
       }
     }
 
-    /// Sends the value to a receiver, too.
+    /// Attaches a receiver, which gets the value.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
       if let result { Self.send(result, to: receiver) } else { receivers.append(receiver) }
       return AnyCancellable { [weak self] in self?.receivers.removeAll { $0 === receiver } }
     }
   }
 
-  /// Makes a publisher for whoever begins to listen.
+  /// Creates a publisher for each receiver.
   public struct Deferred<Deferred: Publisher>: Publisher {
-    /// What it sends.
+    /// The type of the values.
     public typealias Output = Deferred.Output
-    /// How it can fail.
+    /// The type of the failure.
     public typealias Failure = Deferred.Failure
     private let make: () -> Deferred
 
     /// Creates a publisher.
     public init(createPublisher: @escaping () -> Deferred) { make = createPublisher }
 
-    /// Sends everything of a new publisher to a receiver.
+    /// Attaches a receiver to a new publisher.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable { make().attach(receiver) }
   }
 #endif

@@ -2,24 +2,24 @@
   import Foundation
 
   extension Timer {
-    /// Sends the time again and again.
+    /// Publishes the time repeatedly.
     ///
     /// - Parameters:
-    ///   - interval: After how many seconds.
-    ///   - tolerance: How much later a time may come; simulations are on time.
-    ///   - runLoop: Where it runs; simulations have one loop.
-    ///   - mode: When it runs.
+    ///   - interval: The interval, in seconds.
+    ///   - tolerance: How late the timer may fire; simulations are always on time.
+    ///   - runLoop: The run loop; simulations have only one.
+    ///   - mode: The mode of the run loop.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher { TimerPublisher(interval: interval) }
 
-    /// Sends the time again and again, once it has been connected.
+    /// Publishes the time repeatedly, once it is connected.
     ///
-    /// Unchecked, as a timer belongs to the thread of its simulation.
+    /// It is `@unchecked Sendable` because a timer belongs to the thread of its simulation.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-      /// What it sends.
+      /// The type of the values.
       public typealias Output = Date
-      /// It does not fail.
+      /// The type of the failure: none.
       public typealias Failure = Never
       private let interval: TimeInterval
       private let ticks = PassthroughSubject<Date, Never>()
@@ -27,12 +27,12 @@
 
       init(interval: TimeInterval) { self.interval = interval }
 
-      /// Sends everything from now on to a receiver, too.
+      /// Attaches a receiver, which gets everything that is sent from now on.
       public func attach(_ receiver: Receiver<Date, Never>) -> AnyCancellable { ticks.attach(receiver) }
 
-      /// Begins to send, if it has not begun.
+      /// Starts to publish, unless it has already started.
       ///
-      /// - Returns: Ends it, whoever began it.
+      /// - Returns: An object that stops the timer, whoever started it.
       public func connect() -> any Cancellable {
         if timer == nil {
           timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] _ in
@@ -47,7 +47,7 @@
     }
   }
 
-  /// What ends a connection when it is asked to, and not when nobody holds it.
+  /// A connection that ends when it is cancelled, but not when it is released.
   private final class Connection: Cancellable {
     private var end: (() -> Void)?
     init(_ end: @escaping () -> Void) { self.end = end }

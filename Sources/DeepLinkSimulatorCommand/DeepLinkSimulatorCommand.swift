@@ -12,28 +12,29 @@ public struct DeepLinkSimulatorCommand: Sendable {
   /// The version of the program.
   public static let version = "1.0.0"
 
-  /// The name that usage lines and replay lines give the program; `main()` uses that of the executable.
+  /// The name of the program in usage and replay lines; `main()` uses that of the executable.
   public var programName = "deeplink-sim"
   /// The apps that a scenario can name.
   public private(set) var apps = AppRegistry()
 
-  /// Another process of the same program; nil where the command does not know its program.
+  /// Runs the same program in another process; nil if the program is unknown.
   var otherProcess: OtherProcess?
 
-  /// Creates the command, which knows no app but the one that a scenario describes.
+  /// Creates the command, which initially knows only the app that a scenario describes.
   public init() {}
 
   /// Adds an app that scenarios can name with `app.uses`.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - records: What the app records with `AppEnvironment.record`, so that expectations can name it.
-  ///   - makeApp: Makes the app for a run.
+  ///   - records: The names that the app records with `AppEnvironment.record`, so that expectations can use them.
+  ///   - makeApp: Creates the app for a run.
   public mutating func register(_ name: String, records: [String] = [], _ makeApp: @escaping AppFactory) {
     apps.register(name, records: records, makeApp)
   }
 
-  /// Adds an app as tests have it, such as the delegates of a real app: `.integrated(appDelegate: { AppDelegate() })`.
+  /// Adds an app in the form that tests use, such as the delegates of a real app: `.integrated(appDelegate: {
+  /// AppDelegate() })`.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -42,12 +43,12 @@ public struct DeepLinkSimulatorCommand: Sendable {
     apps.register(name, app)
   }
 
-  /// Adds all apps of a registry, in the place of those with the same names, and the SDKs that it has besides.
+  /// Adds all apps and SDKs of a registry, replacing apps with the same names.
   public mutating func register(_ apps: AppRegistry) {
     self.apps.add(apps)
   }
 
-  /// Adds an SDK that scenarios can be about, in the place of one with the same name.
+  /// Adds an SDK that scenarios can use, replacing one with the same name.
   public mutating func register<S: SDK>(sdk: S.Type) {
     apps.sdks.register(sdk)
   }
@@ -57,7 +58,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     var command = self
     if let name = CommandLine.arguments.first?.split(separator: "/").last { command.programName = String(name) }
     command.otherProcess = OtherProcess()
-    // As they are: `CommandLine.arguments` loses what is no UTF-8 in a path.
+    // Read from the C arguments, because `CommandLine.arguments` loses path bytes that are not UTF-8.
     let arguments = (1..<max(1, CommandLine.argc)).compactMap { position in
       CommandLine.unsafeArgv[Int(position)].map { SystemPath.text($0) }
     }
@@ -69,8 +70,8 @@ public struct DeepLinkSimulatorCommand: Sendable {
   /// Runs the command.
   ///
   /// - Parameters:
-  ///   - arguments: What the user typed after the program's name.
-  ///   - console: Where the command reads and writes.
+  ///   - arguments: The arguments after the program's name.
+  ///   - console: The input and output of the command.
   public func run(_ arguments: [String], console: Console) -> ExitCode {
     var code: ExitCode
     do throws(UsageError) {
@@ -168,7 +169,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     return UsageError("there is no \(kind) \(name.quoted)\(Spelling.hint(for: name, in: names) ?? "")")
   }
 
-  /// Whose behavior the program replays, for a sentence.
+  /// The names of iOS and the SDKs that the program simulates, for a sentence.
   private var parties: String {
     let names = ["iOS"] + apps.sdks.vocabularies.map(\.name)
     return names.dropLast().joined(separator: ", ") + names.suffix(1).map { " and \($0)" }.joined()

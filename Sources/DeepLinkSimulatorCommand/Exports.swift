@@ -1,2 +1,2 @@
-// An executable that adds its own app needs `DelegateApp` and the handler protocols beside the command.
+// An executable that adds its own app needs `DelegateApp` and the handler protocols in addition to the command.
 @_exported import DeepLinkSimulator

@@ -47,7 +47,8 @@ struct ChromeTraceReport {
     ])
   }
 
-  /// An event takes no virtual time; one microsecond lets a viewer draw it and tie arrows to it.
+  /// Returns the slice of an event, which takes no virtual time; one microsecond lets a viewer draw it and attach
+  /// arrows.
   private func slice(_ event: TraceEvent, _ process: Int, _ thread: Int) -> PayloadValue {
     var arguments = [
       PayloadEntry("index", .integer(event.index)), PayloadEntry("process", .string(event.process.rawValue)),

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Writes what did not pass as workflow commands of GitHub Actions, which annotate the lines of the files.
+/// Writes everything that did not pass as GitHub Actions workflow commands, which annotate the lines of the files.
 struct GitHubAnnotations {
   private let document: ReportDocument
 
@@ -9,20 +9,20 @@ struct GitHubAnnotations {
   }
 
   var text: String {
-    // What several variants of a file have in common stands at its line once.
+    // An annotation that several variants of a file share is written once.
     var known: Set<Place> = []
     let annotations = document.subjects.flatMap(lines).filter { known.insert($0.place).inserted }
     return annotations.map { $0.command + "\n" }.joined()
   }
 
-  /// What an annotation says, and where.
+  /// The text and the location of an annotation.
   private struct Place: Hashable {
     let file: String
     let location: SourceLocation?
     let message: String
   }
 
-  /// The commands for one scenario, without line breaks.
+  /// Returns the commands for one scenario, without line breaks.
   private func lines(_ subject: ReportSubject) -> [(place: Place, command: String)] {
     subject.findings.map { command(subject, $0.failure.location, $0.lines.joined(separator: "\n")) }
       + subject.problems.map { command(subject, $0.location, $0.message) }
@@ -32,7 +32,7 @@ struct GitHubAnnotations {
     _ subject: ReportSubject, _ location: SourceLocation?, _ message: String
   ) -> (place: Place, command: String) {
     var properties: [String] = []
-    // What was read from standard input stands in no file.
+    // A scenario from standard input is not in a file.
     if subject.file != ReportDocument.standardInputName {
       properties.append("file=\(Self.property(path(of: subject.file)))")
       if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
@@ -42,7 +42,7 @@ struct GitHubAnnotations {
     return (place, "::error \(properties.joined(separator: ","))::\(Self.data(message))")
   }
 
-  /// The path of a file from the top of the checkout.
+  /// Returns the path of a file relative to the root of the checkout.
   private func path(of file: String) -> String {
     guard !document.folder.isEmpty, !file.hasPrefix("/") else { return file }
     var parts: [Substring] = []

@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// Writes runs as JUnit's XML.
+/// Writes runs as JUnit XML.
 ///
-/// Each scenario is a suite with one test case: the schema that build servers check by allows properties, which carry
-/// the order, the rule and the replay line, only in a suite. Times are virtual, so that the same runs give the same
-/// bytes.
+/// Each scenario is a suite with one test case, because the schema that build servers validate with allows properties,
+/// which hold the order, the rule and the replay command, only in a suite. Times are virtual, so that the same runs
+/// give the same bytes.
 struct JUnitReport {
   private let document: ReportDocument
 
@@ -48,7 +48,7 @@ struct JUnitReport {
     }
     xml.close("properties")
     xml.open("testcase", [("name", subject.name), ("classname", Self.className(subject.file)), ("time", time)])
-    // A verdict that rests on a part of the orders is none, and a variant that cannot be has none.
+    // A verdict on only some of the orders does not count, and an impossible variant has none.
     if isSkipped { xml.element("skipped", [("message", subject.coverage ?? "")]) }
     for problem in subject.problems {
       let place = Self.place(subject.file, problem.location)
@@ -69,14 +69,14 @@ struct JUnitReport {
     location.map { "\(file):\($0.line):\($0.column)" } ?? file
   }
 
-  /// The folders of a file as a package name, by which build servers group test cases.
+  /// Returns the folders of a file as a package name, by which build servers group test cases.
   private static func className(_ file: String) -> String {
     let parts = file.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let folders = parts.dropLast().map { $0.replacing(".", with: "_") }
     return folders.isEmpty ? "scenarios" : folders.joined(separator: ".")
   }
 
-  /// Microseconds as seconds with three decimals: the schema takes no exponent and no sign.
+  /// Returns microseconds as seconds with three decimals, because the schema allows neither an exponent nor a sign.
   private static func seconds(_ microseconds: Int64) -> String {
     let milliseconds = max(0, microseconds) / 1000
     let fraction = String(milliseconds % 1000 + 1000).dropFirst()
@@ -84,7 +84,7 @@ struct JUnitReport {
   }
 }
 
-/// Writes XML, indented, with everything escaped that XML 1.0 does not take.
+/// Writes indented XML, and escapes everything that XML 1.0 does not allow.
 struct XMLWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
@@ -101,7 +101,7 @@ struct XMLWriter {
     line("</\(name)>")
   }
 
-  /// Writes an element with its text; an empty one if there is none.
+  /// Writes an element with its text, or an empty element if there is none.
   mutating func element(_ name: String, _ attributes: [(String, String)], _ content: String? = nil) {
     let start = "<\(name)\(Self.attributes(attributes))"
     line(content.map { "\(start)>\(Self.escaped($0))</\(name)>" } ?? "\(start)/>")
@@ -115,7 +115,7 @@ struct XMLWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1, isAttribute: true))\"" }.joined()
   }
 
-  /// Line breaks in an attribute would be read as spaces unless they are written as references.
+  /// Returns an escaped text; line breaks in an attribute become references, because they would be read as spaces.
   private static func escaped(_ string: String, isAttribute: Bool = false) -> String {
     var result = ""
     for scalar in string.unicodeScalars {

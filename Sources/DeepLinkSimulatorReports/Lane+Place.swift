@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension Lane {
-  /// Where the lane stands among others: user, system, app, SDKs by name, servers.
+  /// The position of the lane among others: user, system, app, SDKs by name, servers.
   var place: (Int, String) {
     let order =
       switch self {

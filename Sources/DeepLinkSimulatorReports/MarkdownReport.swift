@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// Writes runs as a summary in Markdown, short enough for the page of a CI job.
+/// Writes runs as a Markdown summary that is short enough for the page of a CI job.
 struct MarkdownReport {
-  /// Failures beyond this number are only counted: job pages take one mebibyte.
+  /// The number of failures that are listed, because job pages are limited to one mebibyte; the rest are counted.
   private static let longest = 50
 
   private let document: ReportDocument
@@ -32,14 +32,14 @@ struct MarkdownReport {
       (.unfinished, "not explored completely"), (.invalid, "invalid"), (.impossible, "not possible"),
     ]
     let counts = words.map { entry in (entry, subjects.count { $0.result == entry.result }) }
-    // That nothing failed is worth a word, that nothing was invalid is not.
+    // A count of zero failures is worth mentioning; other counts of zero are not.
     let shown = counts.filter { $0.1 > 0 || $0.0.result == .pass || $0.0.result == .fail }
     let text = shown.map { "\($0.1) \($0.0.word)" }.joined(separator: ", ")
     let noun = document.matrices.isEmpty ? "scenario" : "variant"
     return "**\(subjects.count) \(subjects.count == 1 ? noun : noun + "s"): \(text)** · \(extent)"
   }
 
-  /// How much was done.
+  /// The amount of work that was done.
   private var extent: String {
     guard document.explorations.isEmpty else {
       let orders = document.explorations.reduce(0 as OrderCount) { $0 + ($1.report?.orderCount ?? 0) }
@@ -115,12 +115,12 @@ struct MarkdownReport {
 
   static func sign(_ run: ReportDocument.Run) -> String { ReportSubject(run).sign }
 
-  /// A word as code, in back quotes that it has none of.
+  /// Returns a text as code, in backticks, without the backticks that it contains.
   private static func code(_ text: String) -> String {
     "``\u{20}\(text.printable.replacing("`", with: "'"))\u{20}``"
   }
 
-  /// A block of code whose fence is longer than any run of back quotes in it.
+  /// Returns a block of code, with a fence longer than any sequence of backticks in it.
   static func fence(_ lines: [String], language: String = "text") -> [String] {
     let longest = lines.map(longestRunOfBackquotes).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
@@ -136,7 +136,7 @@ struct MarkdownReport {
     return longest
   }
 
-  /// A text in which nothing is markup.
+  /// Returns a text with all markup escaped.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.printable {

@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// Writes runs as sequence diagrams in Mermaid's notation, in a Markdown page.
+/// Writes runs as Mermaid sequence diagrams, in a Markdown page.
 ///
-/// A lane is a participant, and an event an arrow from the lane of its cause to its lane. Long runs are folded: what a
-/// reader looks for first stays, and the rest is counted. A failing order and the nearest one that passes share a
-/// diagram, with a block for each from where they part.
+/// A lane is a participant, and an event is an arrow from the lane of its cause to its own lane. Long runs are folded:
+/// the landmarks are shown, and the rest is counted. A failing order and the nearest one that passes share a diagram,
+/// with a block for each from where they diverge.
 struct MermaidReport {
   private let document: ReportDocument
 
@@ -26,7 +26,8 @@ struct MermaidReport {
     return head + block(SequenceDiagram(run).lines)
   }
 
-  /// The failing orders of a scenario, each beside the nearest one that passes; its default order if none fails.
+  /// Returns the failing orders of a scenario, each beside the nearest one that passes, or its default order if none
+  /// fails.
   private func section(_ exploration: ReportDocument.Exploration) -> [String] {
     let subject = ReportSubject(exploration)
     var lines = ["## \(subject.sign) \(MarkdownReport.escaped(exploration.name))", ""]

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Writes what did not pass as SARIF 2.1.0, with the line and column of each expectation.
+/// Writes everything that did not pass as SARIF 2.1.0, with the line and column of each expectation.
 struct SARIFReport {
   private enum Finding: String, CaseIterable {
     case unmetExpectation = "unmet-expectation"
@@ -86,7 +86,7 @@ struct SARIFReport {
 
   private static func text(_ text: String) -> PayloadValue { .object([PayloadEntry("text", .string(text))]) }
 
-  /// A path as a relative reference: everything but what a path segment takes is percent-encoded.
+  /// Returns a path as a relative reference, with every character percent-encoded that a path segment does not allow.
   private static func address(_ path: String) -> String {
     let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8
     var address = ""

@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// A sequence diagram in Mermaid's notation: of a run, or of two orders that part.
+/// A Mermaid sequence diagram of one run, or of two orders that diverge.
 struct SequenceDiagram {
-  /// So many arrows are drawn of a run before it is folded, and so many at each end where there are still many.
+  /// The number of arrows above which a run is folded, and the number kept at each end if there are still too many.
   private static let longest = 60
-  /// So many characters of a label are shown.
+  /// The maximum number of characters in a label.
   private static let labelWidth = 60
 
   /// The lines, without line breaks.
@@ -13,14 +13,14 @@ struct SequenceDiagram {
   private var folded = 0
   private var time = VirtualInstant.zero
 
-  /// The diagram of a run.
+  /// Creates the diagram of a run.
   init(_ run: ReportDocument.Run) {
     lanes = Self.lanes(of: run.events)
     begin()
     add(run.events[...], of: run)
   }
 
-  /// The diagram of an order that fails and of one that passes: what they share, and then a block for each.
+  /// Creates the diagram of a failing and a passing order: their common part, and then a block for each.
   init(failing: ReportDocument.Run, passing: ReportDocument.Run) {
     lanes = Self.lanes(of: failing.events + passing.events)
     begin()
@@ -44,7 +44,8 @@ struct SequenceDiagram {
     lines = ["sequenceDiagram"] + lanes.map { "  participant \(Self.name($0)) as \(Self.escaped($0.rawValue))" }
   }
 
-  /// The numbers of the events that are drawn: of a long run its landmarks, and of many of these the first and last.
+  /// Returns the numbers of the events to draw: for a long run its landmarks, or the first and last of them if they are
+  /// many.
   private static func shown(_ events: ArraySlice<TraceEvent>, _ failing: Set<Int>) -> Set<Int> {
     guard events.count > longest else { return Set(events.map(\.index)) }
     let landmarks = events.filter { $0.isLandmark || failing.contains($0.index) }.map(\.index)
@@ -73,7 +74,7 @@ struct SequenceDiagram {
         lines.append("  \(line)")
         continue
       }
-      // What failed is told by a frame and a note, as colours are not for everyone.
+      // A failure is shown by a frame and a note, because not everyone can see colours.
       lines += ["  rect rgb(250, 220, 215)", "  \(line)"]
       for failure in failures {
         lines.append("  Note right of \(Self.name(event.lane)): \(Self.escaped("✘ \(failure.explanation)"))")
@@ -88,19 +89,19 @@ struct SequenceDiagram {
     folded = 0
   }
 
-  /// A note across all lanes.
+  /// Adds a note across all lanes.
   private mutating func note(_ text: String) {
     guard let first = lanes.first, let last = lanes.last else { return }
     let place = first == last ? Self.name(first) : "\(Self.name(first)),\(Self.name(last))"
     lines.append("  Note over \(place): \(text)")
   }
 
-  /// A participant's id: letters and digits, apart from every keyword of the notation.
+  /// Returns a participant's id: letters and digits, different from every keyword of the notation.
   private static func name(_ lane: Lane) -> String {
     "lane_" + String(lane.rawValue.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  /// A label in which nothing is read as notation: Mermaid takes the code point of a character between # and ;.
+  /// Returns a label with the notation's special characters escaped: Mermaid reads a code point between # and ;.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.printable.cut(to: labelWidth) {
@@ -110,14 +111,13 @@ struct SequenceDiagram {
       default: result.append(character)
       }
     }
-    // A word that stands alone could be the end of a block.
+    // A single word could be the end of a block.
     return result.wholeMatch(of: /\s*end\s*/.ignoresCase()) == nil ? result : "#101;nd"
   }
 }
 
 extension TraceEvent {
-  /// Whether a reader looks for the event first: what a person does, where links go, what the SDKs call, what the app
-  /// does.
+  /// Whether a reader looks for the event first: user actions, the routing of links, SDK callbacks and app events.
   fileprivate var isLandmark: Bool {
     switch occurrence {
     case .step, .routing, .callback, .lost, .route, .store, .drop, .noRoute, .app: true
@@ -125,7 +125,7 @@ extension TraceEvent {
     }
   }
 
-  /// Whether two orders have the same event at a place.
+  /// Returns whether two orders have the same event at a position.
   fileprivate func isLike(_ other: TraceEvent) -> Bool {
     lane == other.lane && label == other.label
   }

@@ -3,16 +3,16 @@ import Foundation
 import SampleApps
 import Synchronization
 
-/// What the command is given beside scenarios: results files, schedules, commands of a session, arguments.
+/// Fuzzes the command's other inputs: results files, schedules, session commands and arguments.
 struct CommandTarget: FuzzTarget {
   static let name = "commands"
 
   private let corpus: Corpus
   private let mutator: Mutator
   private let folder: String
-  /// Small scenarios with races, in their own files.
+  /// Small scenarios with races, in separate files.
   private let scenarios: [String]
-  /// The lines of a file of results of the first of them.
+  /// The lines of a results file of the first scenario.
   private let results: [[UInt8]]
   private(set) var counts: [String: Int] = [:]
 
@@ -51,7 +51,7 @@ struct CommandTarget: FuzzTarget {
   // MARK: Inputs
 
   func input(_ random: inout FuzzRandom) -> [UInt8] {
-    // The first byte says what kind it is, so that an input is all there is to know.
+    // The first byte determines the kind, so that the input is self-contained.
     switch random.below(4) {
     case 0: return [UInt8(ascii: "r")] + resultsFile(&random)
     case 1: return [UInt8(ascii: "s")] + Array(schedule(&random).utf8)
@@ -124,7 +124,7 @@ struct CommandTarget: FuzzTarget {
   private func arguments(_ random: inout FuzzRandom) -> [String] {
     let verb = random.pick(Self.verbs)
     var words = (0..<random.below(5)).map { _ in random.pick(Self.options) }
-    // A search that nothing bounds takes as long as its default allows, which is no defect.
+    // An unbounded search takes as long as its default allows, which is not a defect.
     if verb == "explore" || verb == "matrix" { words.insert("--budget=2000", at: 0) }
     if !random.once(in: 8) { words.insert(random.pick(scenarios), at: random.below(words.count + 1)) }
     if random.once(in: 20) { words.append("\(folder)/none.json") }
@@ -143,7 +143,7 @@ struct CommandTarget: FuzzTarget {
       _ = FileManager.default.createFile(atPath: path, contents: Data(rest))
       let (code, output) = Self.run(["merge", path], [])
       count("results", code)
-      // Whatever was damaged, no order that fails may be said to hold.
+      // Whatever was damaged, a failing order must not be reported as passing.
       return code == .success && output.contains("✔") ? "damaged results hold" : nil
     case UInt8(ascii: "s"):
       count("schedules", Self.run(["replay", "-q", "--schedule=\(text)", scenarios[0]], []).code)

@@ -1,13 +1,13 @@
 import DeepLinkSimulatorCommand
 import Foundation
 
-/// The scenarios that inputs are made of, and the values in them.
+/// The scenarios from which inputs are made, and the values in them.
 struct Corpus {
   /// The texts of the library, sorted by path.
   let texts: [[UInt8]]
-  /// Values of JSON that stand in the texts, by the keys that they stand behind: one of another file is as valid there.
+  /// The JSON values in the texts, by key, because a value is as valid in another file under the same key.
   let values: [[UInt8]: [[UInt8]]]
-  /// What is worth trying in the place of a value.
+  /// Unusual values to try in place of others.
   static let oddities = [
     "null", "true", "-1", "0", "1e400", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
     "18446744073709551615", "\"\"", "\"\\u0000\"", "\"\\ud800\"", "{}", "[]", "[[]]", "\"0s\"", "\"1us\"", "\"1ms\"",
@@ -18,7 +18,7 @@ struct Corpus {
 
   /// Reads a folder.
   ///
-  /// - Returns: Nil if there is no scenario in it.
+  /// - Returns: Nil if it contains no scenario.
   init?(folder: String) {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let paths = names.filter { $0.hasSuffix(".jsonc") }.sorted()
@@ -35,13 +35,13 @@ struct Corpus {
     if texts.isEmpty || values.isEmpty { return nil }
   }
 
-  /// A value of a text: where it stands, and behind which key; elements of a list have the key of the list.
+  /// A value in a text: its range and its key; elements of a list have the key of the list.
   struct Piece {
     let range: Range<Int>
     let key: [UInt8]
   }
 
-  /// The values of a text, as far as brackets and quotes tell.
+  /// Returns the values of a text, as far as brackets and quotes show them.
   static func pieces(of text: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var open: [(start: Int, key: [UInt8])] = []

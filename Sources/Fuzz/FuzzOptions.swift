@@ -1,8 +1,8 @@
 import DeepLinkSimulatorCommand
 
-/// What the arguments ask for.
+/// The options of the fuzzer.
 struct FuzzOptions {
-  /// The options that there are.
+  /// The specification of the options.
   static let specification = CommandSpecification(
     program: "Fuzz", summary: "Feed the program random inputs that are made of the library's scenarios.",
     options: [
@@ -33,7 +33,7 @@ struct FuzzOptions {
     target = arguments.value(of: "target") ?? ScenarioTarget.name
     scenarios = arguments.value(of: "scenarios") ?? "Scenarios"
     seed = try Self.number("seed", in: arguments, upTo: UInt64.max) ?? 1
-    // Inputs are numbered by `Int`, and the end of the range must be one, too.
+    // Inputs are numbered by `Int`, and so is the end of the range.
     count = try Self.number("count", in: arguments, upTo: Int.max / 2) ?? 100_000
     first = try Self.number("from", in: arguments, upTo: Int.max / 2) ?? 0
     shown = try Self.number("show", in: arguments, upTo: Int.max / 2)

@@ -3,8 +3,8 @@ struct FuzzRandom: RandomNumberGenerator {
   private var state: UInt64
 
   /// - Parameters:
-  ///   - seed: What the user gave.
-  ///   - input: The number of the input, so that each can be made again by itself.
+  ///   - seed: The seed that the user gave.
+  ///   - input: The number of the input, so that each can be reproduced separately.
   init(seed: UInt64, input: Int) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(truncatingIfNeeded: input) &* 0xD1B5_4A32_D192_ED03
   }
@@ -17,12 +17,12 @@ struct FuzzRandom: RandomNumberGenerator {
     return x ^ x >> 31
   }
 
-  /// A number from 0, below a limit that is greater than 0.
+  /// Returns a number from 0 up to, but not including, a limit greater than 0.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
-  /// True once in so many times, on average.
+  /// Returns true with the probability of 1 in `count`.
   mutating func once(in count: Int) -> Bool { below(count) == 0 }
 
-  /// One of some elements, of which there must be one.
+  /// Returns a random element; there must be at least one.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of the fuzzer: one input after the other, and their results.
+/// A run of the fuzzer: one input after another, with their results.
 struct FuzzRun {
   private static let memoryLimit = 500 << 20
 
@@ -18,9 +18,9 @@ struct FuzzRun {
     self.shows = shows
   }
 
-  /// Takes inputs by their numbers.
+  /// Processes the inputs with the given numbers.
   ///
-  /// - Returns: Whether nothing was wrong.
+  /// - Returns: Whether no input failed.
   mutating func take(_ numbers: Range<Int>) -> Bool {
     let start = DispatchTime.now()
     watch.watch(seed: seed, target: type(of: target).name)

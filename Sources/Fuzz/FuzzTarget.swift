@@ -1,16 +1,16 @@
-/// Something that inputs are given to.
+/// A target that processes inputs.
 protocol FuzzTarget {
-  /// Its name, as the user gives it.
+  /// The name of the target, as the user gives it.
   static var name: String { get }
 
-  /// Makes an input.
+  /// Creates an input.
   func input(_ random: inout FuzzRandom) -> [UInt8]
 
-  /// Takes an input, and counts its result.
+  /// Processes an input, and counts its result.
   ///
-  /// - Returns: What was wrong; nil if nothing was.
+  /// - Returns: What went wrong; nil if nothing did.
   mutating func take(_ input: [UInt8], _ random: inout FuzzRandom) -> String?
 
-  /// How many inputs came to what.
+  /// The number of inputs for each result.
   var counts: [String: Int] { get }
 }

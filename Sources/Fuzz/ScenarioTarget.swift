@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import SampleApps
 
-/// Scenarios: parsed, compiled, run, checked, printed, written and read back.
+/// Fuzzes scenarios, which are parsed, compiled, run, checked, printed, written and read back.
 struct ScenarioTarget: FuzzTarget {
   static let name = "scenarios"
 
@@ -64,7 +64,7 @@ struct ScenarioTarget: FuzzTarget {
     for failure in verdict.failures.prefix(20) where FailureText(failure, file: "fuzz.json").lines.isEmpty {
       return "a failure without a text"
     }
-    // A second run, and a search, take as long as many inputs.
+    // A second run and a search take as long as many inputs.
     if random.once(in: 16) {
       let again = Simulator.run(plan, makeApp: makeApp)
       if again.trace.events.map(JSONLines.record) != result.trace.events.map(JSONLines.record) {

@@ -8,26 +8,26 @@
 import Foundation
 import Synchronization
 
-/// Watches the inputs: how long each takes, and which one caused a trap.
+/// Monitors the inputs: how long each takes, and which one causes a trap.
 final class Watch: Sendable {
-  /// The longest that an input may take, in seconds.
+  /// The maximum time of an input, in seconds.
   private static let limit = 2.0
 
   private let input = Atomic(-1)
-  /// When the input began, in milliseconds.
+  /// The start of the input, in milliseconds.
   private let start = Atomic(0)
   private let origin = DispatchTime.now()
 
-  /// Says which input begins.
+  /// Records the start of an input.
   func begin(_ number: Int) {
     start.store(milliseconds, ordering: .relaxed)
     input.store(number, ordering: .releasing)
     currentInput.store(number, ordering: .relaxed)
   }
 
-  /// Says that an input is done.
+  /// Records the end of an input.
   ///
-  /// - Returns: How many seconds it took.
+  /// - Returns: The time that it took, in seconds.
   func end() -> Double {
     input.store(-1, ordering: .releasing)
     return Double(milliseconds - start.load(ordering: .relaxed)) / 1000
@@ -37,7 +37,7 @@ final class Watch: Sendable {
     Int((DispatchTime.now().uptimeNanoseconds - origin.uptimeNanoseconds) / 1_000_000)
   }
 
-  /// Ends the process with a message if an input does not come to its end, or ends it by a signal.
+  /// Ends the process with a message if an input hangs, and names the input if it causes a signal.
   func watch(seed: UInt64, target: String) {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE] { signal(number, sayWhichInput) }
     let thread = Thread { [self] in
@@ -45,7 +45,7 @@ final class Watch: Sendable {
         Thread.sleep(forTimeInterval: 1)
         let number = input.load(ordering: .acquiring)
         let seconds = Double(milliseconds - start.load(ordering: .relaxed)) / 1000
-        // Ten times the limit: a busy machine is no hang.
+        // Ten times the limit, because a slow input on a busy machine is not a hang.
         guard number >= 0, seconds > Self.limit * 10, number == input.load(ordering: .acquiring) else { continue }
         say("hang: input \(number) of seed \(seed), \(target), took over \(Int(seconds)) s")
         exit(2)
@@ -54,10 +54,10 @@ final class Watch: Sendable {
     thread.start()
   }
 
-  /// Whether a time is too long for an input.
+  /// Returns whether a time is too long for an input.
   static func isTooLong(_ seconds: Double) -> Bool { seconds > limit }
 
-  /// The most memory that the process has had, in bytes.
+  /// The peak memory of the process, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
     // RUSAGE_SELF, which is an enumeration on one system and a number on the other.
@@ -70,10 +70,10 @@ final class Watch: Sendable {
   }
 }
 
-/// The input that is being taken, for the handler of signals, which can look at nothing else.
+/// The current input, for the signal handler, which can access nothing else.
 private let currentInput = Atomic(-1)
 
-/// Writes the number of the input, digit by digit: a handler takes no memory.
+/// Writes the number of the input digit by digit, because a signal handler must not allocate.
 private func sayWhichInput(_ number: Int32) {
   var rest = currentInput.load(ordering: .relaxed)
   writeText("trap: input ")
@@ -94,7 +94,7 @@ private func writeText(_ text: StaticString) {
   _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
 }
 
-/// Prints a line at once, so that it is there if the next input ends the process.
+/// Prints a line immediately, in case the next input ends the process.
 func say(_ line: String) {
   print(line)
   fflush(nil)

@@ -1,8 +1,8 @@
 import DeepLinkSimulatorCommand
 
-/// What the arguments ask for.
+/// The options of the check.
 struct CheckOptions {
-  /// The options that there are.
+  /// The specification of the options.
   static let specification = CommandSpecification(
     program: "LibraryCheck", summary: "Explore every scenario of the library, and check what is found.",
     options: [

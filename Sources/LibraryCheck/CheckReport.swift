@@ -1,18 +1,18 @@
-/// What a check says, line by line, and whether all is as it should be.
+/// The report of a check: its lines, and whether it passed.
 struct CheckReport {
   private(set) var lines: [String] = []
   private(set) var passed = true
 
-  /// Adds what is as it should be, or a line that explains.
+  /// Adds a line about a result that is as expected, or an explanation.
   mutating func say(_ line: String) { lines.append(line) }
 
-  /// Adds what is not as it should be.
+  /// Adds a line about a result that is not as expected.
   mutating func complain(_ line: String) {
     lines.append(line)
     passed = false
   }
 
-  /// Puts what another check says behind what this one says.
+  /// Returns the reports of two checks, one after the other.
   static func + (first: CheckReport, second: CheckReport) -> CheckReport {
     CheckReport(lines: first.lines + second.lines, passed: first.passed && second.passed)
   }

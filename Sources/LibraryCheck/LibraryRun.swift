@@ -3,15 +3,15 @@ import Synchronization
 
 /// The exploration of the whole library.
 struct LibraryRun {
-  /// One for each scenario, in their order.
+  /// The findings, one for each scenario, in order.
   let findings: [ScenarioFinding]
 
-  /// What was found before.
+  /// Creates a run from existing findings.
   init(_ findings: [ScenarioFinding]) {
     self.findings = findings
   }
 
-  /// Explores all scenarios, as many at a time as there are cores.
+  /// Explores all scenarios, as many in parallel as there are cores.
   init(exploring library: [LibraryScenario]) {
     let found = Mutex<[Int: ScenarioFinding]>([:])
     DispatchQueue.concurrentPerform(iterations: library.count) { index in
@@ -22,10 +22,10 @@ struct LibraryRun {
     findings = library.indices.compactMap { results[$0] }
   }
 
-  /// The lines of all scenarios.
+  /// The table of all scenarios.
   var table: OutcomeTable { OutcomeTable(rows: findings.map(\.row)) }
 
-  /// What is not as it should be in the searches, and how much was compared.
+  /// The failures of the searches, and how much was compared.
   var report: CheckReport {
     var report = CheckReport()
     for finding in findings {
@@ -41,7 +41,7 @@ struct LibraryRun {
 }
 
 extension ScenarioFinding.Method {
-  /// What the reduced search was compared with, for a sentence.
+  /// What the reduced search was compared with, as part of a sentence.
   fileprivate var phrase: String {
     switch self {
     case .allOrders: "without it, in all orders"

@@ -3,17 +3,17 @@ import SampleApps
 
 /// A run of the library: a scenario, or one variant of a file that declares several.
 struct LibraryScenario: Sendable {
-  /// The file, as the table of outcomes names it.
+  /// The name of the file in the table of outcomes.
   let name: String
   let plan: SimulationPlan
   private let makeApp: AppFactory
 
-  /// Why the library cannot be explored.
+  /// An error that says why the library cannot be explored.
   struct Refusal: Error {
     let reason: String
   }
 
-  /// Reads the scenarios of a folder that can be run.
+  /// Reads the runnable scenarios of a folder.
   static func all(in folder: String) throws(Refusal) -> [LibraryScenario] {
     let source = ScenarioSource([folder])
     guard source.exitCode == .success else {
@@ -37,7 +37,7 @@ struct LibraryScenario: Sendable {
   /// Explores the scenario.
   func explore(_ change: (inout ExplorationOptions) -> Void) -> ExplorationReport { explorer(change).explore() }
 
-  /// Explores the scenario without a look at how its failures come about.
+  /// Explores the scenario without finding out how its failures come about.
   func exploreBare(_ change: (inout ExplorationOptions) -> Void = { _ in }) -> ExplorationReport {
     explore {
       $0.budget = Self.enough
@@ -47,17 +47,17 @@ struct LibraryScenario: Sendable {
     }
   }
 
-  /// The line of the table of outcomes.
+  /// Returns the line for the table of outcomes.
   func row(_ report: ExplorationReport) -> String {
     ExplorationRow(report, explorer { _ in }.replay([]), file: name).text
   }
 
-  /// All that an exploration has found, line by line.
+  /// Returns all findings of an exploration, line by line.
   func record(_ report: ExplorationReport) -> [String] {
     ExplorationRecord.lines(report, plan.scenario, file: name)
   }
 
-  /// More events than any search of the library needs that is to be complete.
+  /// The budget for complete searches, which exceeds the number of events that any of them needs.
   private static let enough = 3_000_000
 
   private func explorer(_ change: (inout ExplorationOptions) -> Void) -> Explorer {

@@ -16,7 +16,7 @@ struct OutcomeTable {
     return report
   }
 
-  /// Holds the table against a snapshot, and says which lines are gone and which are new.
+  /// Compares the table with a snapshot, and reports removed and new lines.
   func compare(with path: String) -> CheckReport {
     var report = CheckReport()
     guard let data = FileManager.default.contents(atPath: path) else {

@@ -1,6 +1,6 @@
 import DeepLinkSimulatorCommand
 
-/// What exploring one scenario shows.
+/// The result of exploring one scenario.
 struct ScenarioFinding: Sendable {
   /// How the reduced search was checked.
   enum Method: Hashable, CaseIterable, Sendable {
@@ -8,21 +8,22 @@ struct ScenarioFinding: Sendable {
     case allOrders
     /// Against one of the orders close to the default order, and against random orders.
     case randomOrders
-    /// Against one of the orders close to the default order: the reduced search itself does not finish all.
+    /// Against one of the orders close to the default order, because the reduced search cannot complete all orders.
     case closeOrders
   }
 
-  /// The file.
+  /// The name of the file.
   let name: String
   /// The line of the table of outcomes.
   let row: String
   let method: Method
-  /// What the reduction changes; empty if it changes nothing.
+  /// The differences that the reduction causes; empty if there are none.
   var complaints: [String] = []
 }
 
 extension ScenarioFinding {
-  /// The events that the table spends on a scenario; a scenario with no more orders is searched without the reduction.
+  /// The number of events that the table spends on a scenario; one with no more orders is also searched without the
+  /// reduction.
   private static let budget = 20_000
 
   /// Explores a scenario.
@@ -53,7 +54,7 @@ extension ScenarioFinding {
     complaints += comparison.differences(of: scenario)
   }
 
-  /// Looks for something that random orders find and the search does not.
+  /// Compares a search with random orders, whose findings it must include.
   private mutating func compareWithRandomOrders(_ scenario: LibraryScenario) {
     let comparison = SearchComparison(
       search: scenario.exploreBare(),

@@ -1,13 +1,13 @@
 import DeepLinkSimulatorCommand
 
-/// Two searches of one scenario, of which the first one is held against the second.
+/// Two searches of one scenario, the first of which is compared with the second.
 struct SearchComparison {
   /// The search with the reduction.
   let search: ExplorationReport
   /// A search that carries out each of its orders.
   let other: ExplorationReport
 
-  /// In what the two differ that are to find the same.
+  /// Returns the differences between the findings, which should be the same.
   func differences(of scenario: LibraryScenario) -> [String] {
     let lines = (scenario.record(search), scenario.record(other))
     guard lines.0 != lines.1 else { return [] }
@@ -18,7 +18,7 @@ struct SearchComparison {
     ]
   }
 
-  /// What random orders find that a search of all orders does not.
+  /// The findings of random orders that a search of all orders lacks.
   var missed: [String] {
     var complaints: [String] = []
     if other.outcomes.isEmpty { complaints.append("random orders have no outcome") }
@@ -34,6 +34,6 @@ struct SearchComparison {
     return complaints
   }
 
-  /// That a search did not come to its end which was to.
+  /// A complaint if a search that should be complete is not.
   var incompleteness: [String] { search.isComplete ? [] : ["the search is not complete"] }
 }

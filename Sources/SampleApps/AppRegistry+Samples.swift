@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension AppRegistry {
-  /// The sample apps, each with the mistake it is known for and without it.
+  /// The sample apps, each in a version with the mistake for which it is known and in one without it.
   public static var samples: AppRegistry {
     var registry = AppRegistry()
     registry.registerFruitApps()
@@ -54,7 +54,7 @@ extension AppRegistry {
     register("both-sdks-double", records: ["log"]) { _ in BothSDKsApp(opensOnce: false) }
   }
 
-  /// Apps of races that are not known from a vendor's page.
+  /// Registers apps with races that are not from a vendor's page.
   private mutating func registerRaces() {
     register("fruit-check-async") { _ in DelegateApp { FruitCheckAsyncApp($0, remembersAtOnce: false) } }
     register("fruit-check-async-fixed", formerly: "fruit-check-async-mended") { _ in
@@ -78,13 +78,13 @@ extension AppRegistry {
     for flaw in BazaarFlaw.allCases { registerBazaar("bazaar-" + flaw.rawValue) { _ in BazaarApp(flaw: flaw) } }
   }
 
-  /// Adds the app that listens to its stream of links without an end.
+  /// Registers an app that listens to its stream of links indefinitely.
   private mutating func registerBazaar(_ name: String, _ makeApp: @escaping AppFactory) {
     register(name, .app(makeApp).recording("crash").realTime(.isIgnored))
   }
 }
 
 extension FruitLinksApp {
-  /// What the app records under its own names.
+  /// The names of the events that the apps record.
   nonisolated static let recordedEvents = ["crash", "flag set", "flag taken back", "log"]
 }

@@ -1,16 +1,16 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what knows the advertising identifier: zeros until the user allows tracking.
+  /// Stands in for the manager of the advertising identifier, which is all zeros until the user allows tracking.
   ///
-  /// It has no state that could change, so that it can be shared between threads.
+  /// It is `@unchecked Sendable` because it has no state.
   open class ASIdentifierManager: NSObject, @unchecked Sendable {
     private static let manager = ASIdentifierManager()
 
-    /// The manager.
+    /// Returns the shared manager.
     open class func shared() -> ASIdentifierManager { manager }
 
-    /// The identifier of the device.
+    /// The advertising identifier of the device.
     open var advertisingIdentifier: UUID {
       let isAllowed = ATTrackingManager.trackingAuthorizationStatus == .authorized
       let last: UInt8 = isAllowed ? 1 : 0

@@ -2,17 +2,17 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for what asks the user to allow tracking: the prompt covers the app until a step answers it.
+  /// Stands in for the manager of the tracking prompt, which covers the app until a step answers it.
   open class ATTrackingManager: NSObject {
-    /// What the user has said to tracking.
+    /// The user's answer to the tracking prompt.
     public enum AuthorizationStatus: UInt, Sendable {
-      /// The user was not asked yet.
+      /// The user has not been asked yet.
       case notDetermined = 0
-      /// The device does not allow to ask.
+      /// The device does not allow the app to ask.
       case restricted = 1
-      /// The user said no.
+      /// The user has denied tracking.
       case denied = 2
-      /// The user said yes.
+      /// The user has allowed tracking.
       case authorized = 3
 
       init(_ status: ATTStatus) {
@@ -25,15 +25,15 @@
       }
     }
 
-    /// What the user has said to tracking, in the app that is simulated on this thread.
+    /// The status in the app that is being simulated on this thread.
     public class var trackingAuthorizationStatus: AuthorizationStatus {
       guard SimulatedThread.isHere else { return .notDetermined }
       return MainActor.assumeIsolated { AuthorizationStatus(AppEnvironment.current.trackingStatus) }
     }
 
-    /// Asks the user.
+    /// Asks the user to allow tracking.
     ///
-    /// - Parameter completion: Gets the answer.
+    /// - Parameter completion: Receives the answer.
     public class func requestTrackingAuthorization(
       completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) {
@@ -43,7 +43,7 @@
       }
     }
 
-    /// Asks the user.
+    /// Asks the user to allow tracking.
     ///
     /// - Returns: The answer.
     @discardableResult

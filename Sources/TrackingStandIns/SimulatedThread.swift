@@ -1,7 +1,7 @@
 import DeterministicExecution
 import SDKContract
 
-/// Whether the calling thread runs a simulation, which is the main actor of what it simulates.
+/// Determines whether the calling thread runs a simulation, in which case it is the main actor of the simulated app.
 enum SimulatedThread {
   static var isHere: Bool { SimulationLoop.current?.environment is AppEnvironment }
 }

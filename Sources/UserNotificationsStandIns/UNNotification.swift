@@ -2,13 +2,13 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for a notification that has come.
+  /// Stands in for a delivered notification.
   ///
-  /// It can be handed from one actor to another because nobody changes it.
+  /// It is `@unchecked Sendable` because it is never modified.
   open class UNNotification: NSObject, @unchecked Sendable {
-    /// What was asked to be shown.
+    /// The request behind the notification.
     public let request: UNNotificationRequest
-    /// When it came.
+    /// The date of the delivery.
     public let date: Date
 
     init(_ request: UNNotificationRequest) {
@@ -17,18 +17,18 @@
     }
   }
 
-  /// Stands in for what the user did with a notification.
+  /// Stands in for the user's response to a notification.
   ///
-  /// It can be handed from one actor to another because nobody changes it.
+  /// It is `@unchecked Sendable` because it is never modified.
   open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification.
     public let notification: UNNotification
-    /// The action that the user chose: to open the app.
+    /// The action that the user chose, which is to open the app.
     public let actionIdentifier: String
-    /// The scene that the system wants to show it.
+    /// The scene in which the system wants to show it.
     open var targetScene: AnyObject? { nil }
 
-    /// The response to a notification that the user opened.
+    /// Creates the response to a notification that the user opened.
     package init(_ payload: Payload?) {
       let content = UNMutableNotificationContent()
       content.userInfo = payload?.dictionary ?? [:]
@@ -40,16 +40,16 @@
 
   /// The action of a user who opens the app from a notification.
   public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-  /// The action of a user who takes a notification away.
+  /// The action of a user who dismisses a notification.
   public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-  /// Stands in for a notification that is to be shown.
+  /// Stands in for the request to show a notification.
   open class UNNotificationRequest: NSObject {
-    /// The name of the request.
+    /// The identifier of the request.
     public let identifier: String
-    /// What the notification says.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// When it is shown.
+    /// The trigger of the notification.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request.
@@ -60,47 +60,47 @@
     }
   }
 
-  /// Stands in for what a notification says.
+  /// Stands in for the content of a notification.
   open class UNNotificationContent: NSObject {
-    /// The first line.
+    /// The title.
     open fileprivate(set) var title = ""
-    /// The second line.
+    /// The subtitle.
     open fileprivate(set) var subtitle = ""
-    /// The text.
+    /// The body.
     open fileprivate(set) var body = ""
-    /// The number on the app's icon.
+    /// The badge of the app's icon.
     open fileprivate(set) var badge: NSNumber?
-    /// The name of the category.
+    /// The identifier of the category.
     open fileprivate(set) var categoryIdentifier = ""
-    /// The name of the thread.
+    /// The identifier of the thread.
     open fileprivate(set) var threadIdentifier = ""
     /// The payload.
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   }
 
-  /// Stands in for what a notification says, while the app writes it.
+  /// Stands in for the content of a notification that an app creates.
   open class UNMutableNotificationContent: UNNotificationContent {
-    /// The first line.
+    /// The title.
     open override var title: String {
       get { super.title }
       set { super.title = newValue }
     }
-    /// The second line.
+    /// The subtitle.
     open override var subtitle: String {
       get { super.subtitle }
       set { super.subtitle = newValue }
     }
-    /// The text.
+    /// The body.
     open override var body: String {
       get { super.body }
       set { super.body = newValue }
     }
-    /// The number on the app's icon.
+    /// The badge of the app's icon.
     open override var badge: NSNumber? {
       get { super.badge }
       set { super.badge = newValue }
     }
-    /// The name of the category.
+    /// The identifier of the category.
     open override var categoryIdentifier: String {
       get { super.categoryIdentifier }
       set { super.categoryIdentifier = newValue }
@@ -110,28 +110,28 @@
       get { super.userInfo }
       set { super.userInfo = newValue }
     }
-    /// The sound; nobody hears it.
+    /// The sound, which is never played.
     open var sound: UNNotificationSound?
   }
 
   /// Stands in for a sound.
   open class UNNotificationSound: NSObject {
-    /// The system's sound.
+    /// The default sound.
     open class var `default`: UNNotificationSound { UNNotificationSound() }
   }
 
-  /// Stands in for what decides when a notification is shown.
+  /// Stands in for the trigger of a notification.
   open class UNNotificationTrigger: NSObject {
-    /// Whether it is shown again.
+    /// Whether the notification repeats.
     open var repeats: Bool { false }
   }
 
-  /// Stands in for a notification from a server.
+  /// Stands in for the trigger of a push notification.
   open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
-  /// Stands in for a notification after some time.
+  /// Stands in for a trigger after some time.
   open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// After how many seconds it is shown.
+    /// The time until the notification is shown, in seconds.
     public let timeInterval: TimeInterval
 
     /// Creates a trigger.
@@ -140,9 +140,9 @@
     }
   }
 
-  /// Stands in for a kind of notification.
+  /// Stands in for a category of notifications.
   open class UNNotificationCategory: NSObject {
-    /// The name of the category.
+    /// The identifier of the category.
     public let identifier: String
 
     /// Creates a category.
@@ -154,9 +154,9 @@
     }
   }
 
-  /// Stands in for a button of a notification.
+  /// Stands in for an action of a notification.
   open class UNNotificationAction: NSObject {
-    /// The name of the action.
+    /// The identifier of the action.
     public let identifier: String
 
     /// Creates an action.

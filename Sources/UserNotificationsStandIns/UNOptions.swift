@@ -1,85 +1,85 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What an app wants to do with notifications.
+  /// The kinds of notifications for which an app asks permission.
   public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A number on the icon.
+    /// A badge on the icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
     /// A sound.
     public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
     /// A banner.
     public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
-    /// In a car.
+    /// Notifications in CarPlay.
     public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
-    /// Although the device is muted.
+    /// Critical alerts, even if the device is muted.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
-    /// Without asking first.
+    /// Provisional notifications, without asking first.
     public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
-    /// With a button for the app's own settings.
+    /// A button for the app's own notification settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
   }
 
-  /// How a notification is shown while the app is in front.
+  /// How a notification is presented while the app is in the foreground.
   public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A number on the icon.
+    /// A badge on the icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
     /// A sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
     /// A banner, before iOS 14.
     public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
-    /// In the list of notifications.
+    /// In Notification Center.
     public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
     /// A banner.
     public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
   }
 
-  /// How a category behaves.
+  /// The options of a category.
   public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app hears of it when the user takes the notification away.
+    /// The app is told when the user dismisses the notification.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
   }
 
-  /// How an action behaves.
+  /// The options of an action.
   public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It opens the app.
+    /// The action opens the app.
     public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
   }
 
-  /// What the user has said to notifications.
+  /// The user's permission for notifications.
   public enum UNAuthorizationStatus: Int, Sendable {
-    /// The user was not asked yet.
+    /// The user has not been asked yet.
     case notDetermined = 0
-    /// The user said no.
+    /// The user has denied permission.
     case denied = 1
-    /// The user said yes.
+    /// The user has granted permission.
     case authorized = 2
-    /// The app did not ask.
+    /// The app may send provisional notifications without asking.
     case provisional = 3
-    /// For a short time.
+    /// Permission for a limited time, as in an App Clip.
     case ephemeral = 4
   }
 
-  /// Stands in for what the user has allowed: everything.
+  /// Stands in for the user's notification settings, which allow everything.
   ///
-  /// It has no state that could change, so that it can be shared between threads.
+  /// It is `@unchecked Sendable` because it has no state.
   open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    /// What the user has said.
+    /// The user's permission.
     open var authorizationStatus: UNAuthorizationStatus { .authorized }
   }
 #endif

@@ -2,39 +2,39 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for the center through which an app has to do with notifications.
+  /// Stands in for the notification center.
   @preconcurrency @MainActor
   open class UNUserNotificationCenter: NSObject {
-    /// The object that hears of notifications; held weakly.
+    /// The delegate for notifications; held weakly.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// Whether the device can show notifications.
+    /// Whether the device supports notification content extensions.
     open var supportsContentExtensions: Bool { false }
 
-    /// The center of the app that is simulated on this thread.
+    /// Returns the notification center of the app that is being simulated on this thread.
     open class func current() -> UNUserNotificationCenter {
       AppEnvironment.current.object { UNUserNotificationCenter() }
     }
 
-    /// Asks the user to allow notifications; the user does.
+    /// Asks the user for permission, which is granted.
     open func requestAuthorization(
       options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
       Task { completionHandler(true, nil) }
     }
 
-    /// Asks the user to allow notifications; the user does.
+    /// Asks the user for permission, which is granted.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
-    /// Tells what the user has allowed.
+    /// Returns the user's settings for notifications.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
       let settings = UNNotificationSettings()
       Task { completionHandler(settings) }
     }
 
-    /// Tells what the user has allowed.
+    /// Returns the user's settings for notifications.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    /// Has a notification shown later; a scenario has steps for notifications, and this one is never shown.
+    /// Schedules a notification, which is never shown; a scenario has steps for notifications.
     open func add(
       _ request: UNNotificationRequest,
       withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -42,17 +42,17 @@
       if let completionHandler { Task { completionHandler(nil) } }
     }
 
-    /// Says which actions notifications have.
+    /// Sets the categories of notifications.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-    /// Takes notifications back that were not shown yet.
+    /// Removes pending notification requests.
     open func removeAllPendingNotificationRequests() {}
-    /// Takes notifications back that were not shown yet.
+    /// Removes pending notification requests.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-    /// Takes notifications away that are shown.
+    /// Removes delivered notifications.
     open func removeAllDeliveredNotifications() {}
-    /// Takes notifications away that are shown.
+    /// Removes delivered notifications.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Sets the number on the app's icon.
+    /// Sets the badge of the app's icon.
     open func setBadgeCount(
       _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -60,35 +60,35 @@
     }
   }
 
-  /// What an app hears of notifications, with the signatures of the real protocol; all methods are optional.
+  /// The delegate for notifications, with the signatures of the real protocol; all methods are optional.
   @preconcurrency @MainActor
   public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// A notification has come while the app is in front.
+    /// Called when a notification arrives while the app is in the foreground.
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// The user opened a notification.
+    /// Called when the user has opened a notification.
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping () -> Void)
-    /// A notification has come while the app is in front.
+    /// Called when a notification arrives while the app is in the foreground.
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
-    /// The user opened a notification.
+    /// Called when the user has opened a notification.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-    /// The user wants to see the app's settings for notifications.
+    /// Called when the user wants to see the app's notification settings.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
   }
 
   extension UNUserNotificationCenterDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
 
-    /// Calls the method that is asynchronous.
+    /// Calls the asynchronous method.
     public func userNotificationCenter(
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping () -> Void
@@ -99,26 +99,26 @@
       }
     }
 
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
 
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func userNotificationCenter(
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}
 
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func userNotificationCenter(
       _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}
   }
 
   extension UNUserNotificationCenter {
-    /// Tells the delegate that the user opened a notification.
+    /// Tells the delegate that the user has opened a notification.
     ///
-    /// - Parameter payload: What the notification carries.
+    /// - Parameter payload: The payload of the notification.
     package static func deliver(_ payload: Payload?) {
       let center = current()
       let response = UNNotificationResponse(payload)

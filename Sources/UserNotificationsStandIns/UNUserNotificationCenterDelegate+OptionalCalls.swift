@@ -2,13 +2,13 @@
   import Foundation
   import SDKContract
 
-  // In UIKit these methods are optional: code that forwards calls asks of each whether it is there, as in
-  // `delegate?.userNotificationCenter?(center, didReceive: response, withCompletionHandler: done)`.
-  // A protocol of Swift has no optional methods, so that a member of the same name takes the call. It is never nil;
-  // where an app does not implement the method, nothing happens.
+  // In UIKit these methods are optional, and code that forwards calls uses optional chaining, as in
+  // `delegate?.userNotificationCenter?(center, didReceive: response, withCompletionHandler: done)`. Swift protocols
+  // have no optional methods, so a property of the same name accepts the call. It is never nil; if the app does not
+  // implement the method, nothing happens.
 
   extension UNUserNotificationCenterDelegate {
-    /// The optional methods of this name, for a call with a question mark.
+    /// The optional methods with this name, for optional chaining.
     public var userNotificationCenter: NotificationCenterDelegateCalls? {
       NotificationCenterDelegateCalls(delegate: self)
     }
@@ -19,7 +19,7 @@
   public struct NotificationCenterDelegateCalls {
     let delegate: any UNUserNotificationCenterDelegate
 
-    /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
+    /// Calls `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
     public func callAsFunction(
       _ center: UNUserNotificationCenter,
       willPresent notification: UNNotification,
@@ -33,7 +33,7 @@
       }
     }
 
-    /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
+    /// Calls `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
     public func callAsFunction(
       _ center: UNUserNotificationCenter,
       didReceive response: UNNotificationResponse,
@@ -47,7 +47,7 @@
       }
     }
 
-    /// `userNotificationCenter(_:openSettingsFor:)`.
+    /// Calls `userNotificationCenter(_:openSettingsFor:)`.
     public func callAsFunction(
       _ center: UNUserNotificationCenter,
       openSettingsFor notification: UNNotification?

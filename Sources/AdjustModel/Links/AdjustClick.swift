@@ -2,32 +2,32 @@ import SDKContract
 
 /// A click that the SDK reports to the backend: an `sdk_click` package.
 package struct AdjustClick: Hashable, Sendable {
-  /// Where the SDK has the link from.
+  /// The source of the link.
   package enum Source: String, Hashable, Sendable {
-    /// The app passed it on.
+    /// The app passed it to the SDK.
     case deeplink
-    /// It was on the pasteboard.
+    /// The pasteboard.
     case linkMe = "linkme"
-    /// It is no link, but the token of Apple Ads.
+    /// No link, but the token of Apple Ads.
     case appleAds = "apple_ads"
   }
 
-  /// Where the SDK has the link from.
+  /// The source of the link.
   package var source: Source
-  /// The link, as a whole; of Apple Ads the token, which is empty if it could not be read.
+  /// The complete link; for Apple Ads, the token, which is empty if it could not be read.
   package var link: String
-  /// When the app passed it on, by the clock of the device.
+  /// The time at which the app passed it on, by the clock of the device.
   package var time: VirtualInstant
-  /// Where the person came from, if the app said so.
+  /// The referrer; nil if the app gave none.
   package var referrer: String?
-  /// `params`: the `adjust_` parameters of the link without their prefix, sorted by name.
+  /// `params`: the `adjust_` parameters of the link, without their prefix, sorted by name.
   package var parameters: [PayloadEntry] = []
-  /// `tracker`, `campaign`, `adgroup` and `creative` of the link, sorted by name.
+  /// `tracker`, `campaign`, `adgroup` and `creative` from the link, sorted by name.
   package var attribution: [PayloadEntry] = []
-  /// Whether the link has `adj_t` or `adjust_t`, so that there is nothing to resolve.
+  /// Whether the link has `adj_t` or `adjust_t`, so that it needs no resolution.
   package var isResolved = false
 
-  /// Creates the click on a link, and reads the parameters of the link that concern Adjust (`ADJ-CLICK-1`).
+  /// Creates the click on a link, and reads the link's parameters with a meaning to Adjust (`ADJ-CLICK-1`).
   package init(_ link: String, source: Source = .deeplink, at time: VirtualInstant, referrer: String? = nil) {
     self.source = source
     self.link = link
@@ -58,7 +58,7 @@ package struct AdjustClick: Hashable, Sendable {
     }
   }
 
-  /// Of several parameters with one name the last one counts.
+  /// Sets a parameter; the last one of several with the same name counts.
   private static func set(_ entry: PayloadEntry, in entries: inout [PayloadEntry]) {
     let index = entries.firstIndex { $0.key >= entry.key } ?? entries.endIndex
     if index < entries.endIndex, entries[index].key == entry.key {

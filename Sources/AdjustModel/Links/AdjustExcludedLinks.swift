@@ -1,10 +1,10 @@
 import SDKContract
 
-/// The links of other SDKs that carry access tokens, which Adjust must not see.
+/// The links of other SDKs that contain access tokens, which Adjust must not see.
 enum AdjustExcludedLinks {
-  /// Whether a link is one of `fb…` or `vk…` with a token (`ADJ-CLICK-3`).
+  /// Returns whether a link is one of `fb…` or `vk…` with a token (`ADJ-CLICK-3`).
   static func contain(_ link: String) -> Bool {
-    // Ruled out by two letters in nearly every call.
+    // The first letter rules out nearly every link.
     guard let network = link.utf8.first, network | 32 == UInt8(ascii: "f") || network | 32 == UInt8(ascii: "v") else {
       return false
     }

@@ -1,22 +1,23 @@
 import SDKContract
 
-/// What Adjust's servers make of the link that a person tapped before the app was installed.
+/// Converts the link that a user tapped before the app was installed, as Adjust's servers do.
 ///
-/// The conversion is textual. Its result is what a deferred deep link carries, and what a browser opens where
+/// The conversion is textual. A deferred deep link contains its result, and so does the URL that a browser opens where
 /// iOS does not support universal links.
 package enum AdjustLinkConversion {
-  /// What happens to a link, and why.
+  /// The result of a conversion, and the reasons for it.
   package struct Result: Hashable, Sendable {
     /// The converted link; nil if the link leads to nothing in the app.
     package var link: String?
-    /// The rules that were applied, each once, in the order of the book.
+    /// The rules that were applied, each once, in the order of the documentation.
     package var rules: [RuleID]
   }
 
   /// Returns the app scheme form of a link, or nil if the link leads to nothing in the app.
   ///
   /// - Parameters:
-  ///   - link: A branded link, on Adjust's or on an own domain; a tracker link; or a link with the app's scheme.
+  ///   - link: A branded link, on Adjust's domain or one of the app's own; a tracker link; or a link with the app's
+  ///     scheme.
   ///   - scheme: The scheme of the app, as set in the dashboard.
   package static func appSchemeForm(of link: String, scheme: String) -> String? {
     convert(link, scheme: scheme).link
@@ -25,10 +26,11 @@ package enum AdjustLinkConversion {
   /// Returns the app scheme form of a link together with the rules that led to it.
   ///
   /// - Parameters:
-  ///   - link: A branded link, on Adjust's or on an own domain; a tracker link; or a link with the app's scheme.
+  ///   - link: A branded link, on Adjust's domain or one of the app's own; a tracker link; or a link with the app's
+  ///     scheme.
   ///   - scheme: The scheme of the app, as set in the dashboard.
   ///   - marks: Whether the servers mark the link as theirs.
-  ///   - rules: Which rules hold.
+  ///   - rules: The rules that hold.
   package static func convert(
     _ link: String, scheme: String, marks: Bool = true, rules: RuleSwitches = RuleSwitches()
   ) -> Result {
@@ -39,7 +41,7 @@ package enum AdjustLinkConversion {
 }
 
 extension AdjustLinkConversion {
-  /// `Adjust.convertUniversalLink(_:withScheme:)`.
+  /// Converts a universal link, like `Adjust.convertUniversalLink(_:withScheme:)`.
   ///
   /// - Parameters:
   ///   - url: The universal link.

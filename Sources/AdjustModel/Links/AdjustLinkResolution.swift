@@ -1,19 +1,21 @@
 import SDKContract
 
-/// `ADJLinkResolution.resolveLink(with:resolveUrlSuffixArray:callback:)`: follows the redirects of links of e-mail
-/// providers until it comes to a link of Adjust.
+/// The state of `ADJLinkResolution.resolveLink(with:resolveUrlSuffixArray:callback:)`, which follows the redirects of
+/// links from email providers until they lead to an Adjust link.
 ///
-/// Each redirect is its own request on the wire, whether the SDK makes it or the system. What differs is who
-/// decides to go on, and how long is waited: for each request, and for the task that the system's redirects belong to.
+/// Each redirect is a separate request on the network, whether the SDK or the system makes it. The difference is who
+/// decides to continue, and how long the time-out is: per request, or for the whole task to which the system's
+/// redirects belong.
 package struct AdjustLinkResolution: Hashable, Sendable {
-  /// What the owner must do.
+  /// An action that the owner must take.
   package enum Action: Hashable, Sendable {
     /// Request a URL, wait until the deadline, and report the result.
     case request(String, deadline: VirtualInstant, rule: AdjustRule)
-    /// Call the callback with the URL; without a mechanism inside the call, or on whatever queue the answer came.
+    /// Call the callback with the URL; without a mechanism, inside the app's call or on the queue on which the answer
+    /// arrived.
     case complete(String?, via: MainThreadMechanism?, rule: AdjustRule)
 
-    /// The rule that the action follows from.
+    /// The rule behind the action.
     package var rule: AdjustRule {
       switch self {
       case .request(_, _, let rule), .complete(_, _, let rule): rule
@@ -23,39 +25,39 @@ package struct AdjustLinkResolution: Hashable, Sendable {
 
   /// The result of a request.
   package enum Answer: Hashable, Sendable {
-    /// An answer with the header `Location`.
+    /// An answer with a `Location` header.
     case redirect(to: String)
-    /// An answer without it.
+    /// An answer without a `Location` header.
     case final
-    /// An error, or no answer in time.
+    /// An error, or no answer before the deadline.
     case failure
   }
 
-  /// After how many requests of the SDK's own the last URL is taken as it is.
+  /// The number of the SDK's own requests after which the last URL is used as it is.
   private static let longestChain = 11
-  /// How many redirects the system follows before it gives up.
+  /// The number of redirects after which the system gives up.
   private static let longestSystemChain = 20
 
   private let profile: AdjustProfile
-  /// The URL that was requested last.
+  /// The last URL that was requested.
   private var current: String?
-  /// The URL with which the SDK's own request began, which the system's redirects may have led away from.
+  /// The URL of the SDK's own request, before any redirects that the system followed.
   private var first: String?
   private var taskStart = VirtualInstant.zero
-  /// How many redirects the system has followed in the task.
+  /// The number of redirects that the system has followed in the task.
   private var hops = 0
   private var requests = 0
 
-  /// Creates a resolution that has not begun.
+  /// Creates a resolution that has not started.
   package init(profile: AdjustProfile) {
     self.profile = profile
   }
 
-  /// Begins.
+  /// Starts the resolution.
   ///
   /// - Parameters:
-  ///   - url: The link; without one the callback gets none either.
-  ///   - suffixes: Ends of hosts whose links are to be resolved, compared as they are.
+  ///   - url: The link; without one, the callback gets nil.
+  ///   - suffixes: Suffixes of hosts whose links are to be resolved, compared without normalization.
   ///   - now: When the app makes the call.
   package mutating func start(_ url: String?, suffixes: [String]?, at now: VirtualInstant) -> [Action] {
     guard let url else { return [complete(nil, rule: .resolution(.hostIsNotListed))] }
@@ -77,9 +79,9 @@ package struct AdjustLinkResolution: Hashable, Sendable {
     return [answeredToSystem(answer, current, at: now)]
   }
 
-  /// Whether what comes back is the last word on the link.
+  /// Ends the resolution with a URL.
   ///
-  /// The callback of older versions runs inside the call if there is nothing to ask for.
+  /// In older versions the callback runs inside the app's call if no request is necessary.
   private mutating func complete(_ url: String?, rule: AdjustRule) -> Action {
     current = nil
     return .complete(url, via: profile.has(.linkResolutionCallsBackOnMain) ? .dispatchAsync : nil, rule: rule)
@@ -117,7 +119,7 @@ extension AdjustLinkResolution {
     }
   }
 
-  /// Whether the SDK keeps the system from following the redirect of a URL.
+  /// Whether the SDK prevents the system from following the redirect of a URL.
   private func endsTask(at url: String) -> Bool {
     if profile.has(.linkResolutionTimesOut) { return hops > Self.longestChain - 1 || isTerminal(url) }
     return profile.has(.sevenTerminalHosts) && isTerminal(url)
@@ -129,12 +131,12 @@ extension AdjustLinkResolution {
       return complete(
         url, rule: hops >= Self.longestChain ? .resolution(.chainIsLimited) : .resolution(.resolutionEndsWithLastURL))
     }
-    // Older versions ask for the result again, until they have asked often enough.
+    // Older versions request the result again, up to a maximum number of requests.
     if requests >= Self.longestChain { return complete(url, rule: .resolution(.chainIsLimited)) }
     return begin(url, rule: .resolution(.followsRedirect), at: now)
   }
 
-  /// Without an answer older versions know only the URL with which they began.
+  /// Ends a task without an answer; older versions then know only the URL with which they started.
   private mutating func taskFailed(at url: String) -> Action {
     complete(profile.has(.linkResolutionTimesOut) ? url : first, rule: .resolution(.resolutionEndsWithLastURL))
   }
@@ -143,7 +145,7 @@ extension AdjustLinkResolution {
 // MARK: - Requests
 
 extension AdjustLinkResolution {
-  /// Begins a request of the SDK's own.
+  /// Starts a request of the SDK itself.
   private mutating func begin(_ url: String, rule: AdjustRule, at now: VirtualInstant) -> Action {
     let url = Self.secured(url)
     current = url

@@ -1,15 +1,15 @@
 import SDKContract
 
-/// What `NSURL` takes for a URL, as far as Adjust's links go, without a URL parser whose rules change with the
-/// version of Foundation.
+/// Decides what `NSURL` accepts as a URL, as far as Adjust's links are concerned, without a URL parser whose rules
+/// depend on the version of Foundation.
 enum AdjustLinkSyntax {
-  /// Whether every version of `NSURL` makes a URL of a string: all of RFC 3986, and nothing else.
+  /// Returns whether every version of `NSURL` accepts a string: exactly the URLs of RFC 3986.
   static func isURL(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     return text.utf8.withContiguousStorageIfAvailable(isURL) ?? isURL(Array(text.utf8))
   }
 
-  /// Returns the string with everything escaped that may not stand in a URL, or nil if that makes no URL either.
+  /// Returns the string with every invalid character escaped, or nil if the result is still not a URL.
   static func escaped(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -28,7 +28,7 @@ enum AdjustLinkSyntax {
     return isURL(result) ? String(decoding: result, as: UTF8.self) : nil
   }
 
-  /// Returns the string with its percent escapes decoded; what is no escape stays.
+  /// Returns the string with its percent escapes decoded; invalid escapes stay.
   static func unescaped(_ text: Substring) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -59,7 +59,7 @@ enum AdjustLinkSyntax {
     return fragments <= 1 && !bytes.isEmpty && hasValidScheme(bytes)
   }
 
-  /// A colon before the first slash, question mark or number sign ends a scheme, which has its own rules.
+  /// Returns whether the scheme is valid; a colon before the first slash, question mark or number sign ends it.
   private static func hasValidScheme<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) -> Bool {
     let delimiters = Array("/?#:".utf8)
     guard let end = bytes.firstIndex(where: { delimiters.contains($0) }), bytes[end] == UInt8(ascii: ":") else {

@@ -1,13 +1,13 @@
 import SDKContract
 
-/// One conversion of a link on Adjust's servers.
+/// A single conversion of a link on Adjust's servers.
 ///
-/// The link is cut between bytes, because a combining mark joins a delimiter into another character.
+/// The link is split at bytes, because a combining mark would join a delimiter into another character.
 struct AdjustServerConverter {
   /// A part of a link.
   private typealias Part = Substring.UTF8View
 
-  /// The rules that are applied.
+  /// The rules that have been applied.
   var log: RuleLog
   /// The scheme of the app.
   private let scheme: String
@@ -51,7 +51,7 @@ struct AdjustServerConverter {
     return marked("\(scheme)://\(isHost ? "" : "/")\(Substring(rest))".utf8[...])
   }
 
-  /// JSON may write the ampersand as an escape, and logs show it so.
+  /// Replaces escaped ampersands, which JSON allows and logs show.
   private mutating func unescapingAmpersands(_ link: String) -> String {
     guard link.utf8.contains(UInt8(ascii: "\\")), link.contains("\\u0026") else { return link }
     return log.applies(.links(.ampersandMayBeEscaped)) ? link.replacing("\\u0026", with: "&") : link
@@ -61,7 +61,7 @@ struct AdjustServerConverter {
 // MARK: - Hosts
 
 extension AdjustServerConverter {
-  /// What stands before the first `://`, in lower case, and what stands after it; nil without one.
+  /// Splits a link into the part before the first `://`, in lower case, and the part after it; nil without one.
   private static func cutAtScheme(_ link: Part) -> (scheme: String, rest: Part)? {
     var rest = link
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
@@ -71,7 +71,7 @@ extension AdjustServerConverter {
     return nil
   }
 
-  /// What stands between the scheme and the path; nil if an escape follows the host.
+  /// Returns the part between the scheme and the path; nil if an escape follows the host.
   private mutating func authority(of afterScheme: Part) -> Part? {
     let authority = afterScheme.prefix { !"/?#".utf8.contains($0) }
     guard let escape = authority.firstIndex(of: UInt8(ascii: "%")) else { return authority }
@@ -90,12 +90,12 @@ extension AdjustServerConverter {
 
   private static let trackerDomains = ["adjust.com", "adjust.io", "adjust.world", "adjust.cn", "adjust.net.in"]
 
-  /// Hosts such as `app.adjust.com` and `app.eu.adjust.com`.
+  /// Returns whether a host is one such as `app.adjust.com` or `app.eu.adjust.com`.
   static func isTracker(_ host: String) -> Bool {
     trackerDomains.contains { host.hasSuffix($0) && (host == $0 || host.hasSuffix("." + $0)) }
   }
 
-  /// Hosts under the domains that Adjust gives to branded links.
+  /// Returns whether a host is under one of the domains that Adjust provides for branded links.
   private static func isBranded(_ host: String) -> Bool {
     host.hasSuffix(".go.link") || host.hasSuffix(".adj.st")
   }
@@ -135,7 +135,7 @@ extension AdjustServerConverter {
     return "\(Substring(rest[..<query.startIndex]))\(kept)\(Substring(rest[query.endIndex...]))".utf8[...]
   }
 
-  /// Without the rule the link is tidied up as a library for URLs might do it.
+  /// Returns the rest of the link; without the rule, it is normalized as a URL library might do it.
   private mutating func keepingBytes(_ rest: Part) -> Part {
     let path = rest.beforeFragment.prefix { $0 != UInt8(ascii: "?") }
     var tidy = path.split(separator: UInt8(ascii: "/")).map { Substring($0) }.joined(separator: "/")
@@ -165,16 +165,16 @@ extension AdjustServerConverter {
 }
 
 extension Substring.UTF8View {
-  /// What stands before the first number sign.
+  /// The part before the first number sign.
   fileprivate var beforeFragment: Self { prefix { $0 != UInt8(ascii: "#") } }
 
-  /// What stands between the first question mark and the fragment; nil without one.
+  /// The part between the first question mark and the fragment; nil without one.
   fileprivate var query: Self? {
     let beforeFragment = beforeFragment
     return beforeFragment.firstIndex(of: UInt8(ascii: "?")).map { beforeFragment[$0...].dropFirst() }
   }
 
-  /// The text without its first byte, if it is a certain one.
+  /// Returns the text without its first byte, if that is the given character.
   fileprivate func withoutFirst(_ character: Unicode.Scalar) -> Self {
     first == UInt8(ascii: character) ? dropFirst() : self
   }

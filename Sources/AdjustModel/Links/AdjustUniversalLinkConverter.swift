@@ -1,14 +1,14 @@
 import SDKContract
 
-/// `Adjust.convertUniversalLink(_:withScheme:)`: what the SDK itself makes of a universal link.
+/// Converts a universal link on the device, like `Adjust.convertUniversalLink(_:withScheme:)`.
 package enum AdjustUniversalLinkConverter {
-  /// What the call returns, and what the SDK logs.
+  /// The result of the call, and the lines that the SDK logs.
   package struct Result: Hashable, Sendable {
     /// The link with the scheme of the app, or nil if the SDK does not know the link.
     package var url: String?
     /// The lines that the SDK logs.
     package var notes: [AdjustNote]
-    /// The rule that decides.
+    /// The rule that decided the result.
     package var rule: AdjustRule
   }
 
@@ -18,7 +18,7 @@ package enum AdjustUniversalLinkConverter {
   ///   - url: The link.
   ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
   ///   - profile: The version of the SDK; version 4 does not know branded links.
-  ///   - rules: Which rules hold. Without the one by which a link is refused, the link itself is returned.
+  ///   - rules: The rules that hold. Without the one that rejects a link, the link itself is returned.
   package static func convert(
     _ url: String?, withScheme scheme: String?, profile: AdjustProfile = .v5_5_2,
     rules: RuleSwitches = RuleSwitches()
@@ -52,10 +52,10 @@ package enum AdjustUniversalLinkConverter {
     return Result(url: converted, notes: warning + found + [.logged(.linkConverted, "\(shown)")], rule: rule)
   }
 
-  /// Returns what follows the host and one slash, for the first of the SDK's patterns that is found.
+  /// Returns the part after the host and one slash, for the first of the SDK's patterns that matches.
   private static func tail(of url: String, _ profile: AdjustProfile) -> ArraySlice<UInt8>? {
     let bytes = Array(url.utf8)
-    // The patterns end at a line break, but no URL has one.
+    // The patterns end at a line break, but a URL cannot contain one.
     guard !bytes.contains(where: { $0 == 10 || $0 == 13 }) else { return nil }
     let knowsRegions = profile.has(.convertsRegionalLinks)
     var patterns: [([UInt8], Int) -> Int?] = [
@@ -100,7 +100,7 @@ package enum AdjustUniversalLinkConverter {
     return match(".adj.st", bytes, at: end)
   }
 
-  /// Returns the end of a lower-case text if the bytes have it at an index, in whatever case.
+  /// Returns the end of a lower-case text if the bytes match it at an index, ignoring case.
   private static func match(_ text: StaticString, _ bytes: [UInt8], at start: Int) -> Int? {
     let end = start + text.utf8CodeUnitCount
     guard end <= bytes.count else { return nil }
@@ -114,7 +114,7 @@ package enum AdjustUniversalLinkConverter {
     }
   }
 
-  /// The places of all parameters `adjust_redirect`.
+  /// Returns the ranges of all `adjust_redirect` parameters.
   private static func redirects(in tail: ArraySlice<UInt8>) -> [Range<Int>] {
     let bytes = Array(tail)
     var found: [Range<Int>] = []
@@ -135,7 +135,7 @@ package enum AdjustUniversalLinkConverter {
     let bytes = Array(tail)
     var before = bytes[..<redirect.lowerBound]
     var after = bytes[redirect.upperBound...]
-    // A delimiter goes with the parameter only between two others: at the end of the link it stays.
+    // A delimiter is removed with the parameter only between two others; at the end of the link it stays.
     switch (before.last, after.first) {
     case (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "&"), UInt8(ascii: "#")),
       (UInt8(ascii: "?"), UInt8(ascii: "#")):

@@ -5,7 +5,7 @@ struct AdjustAnswerText {
   /// The JSON.
   let text: String
 
-  /// The members that a published log shows, in its order; others follow sorted by name.
+  /// The members in a published log, in its order; others follow sorted by name.
   private static let order = ["app_token", "adid", "timestamp", "message", "ask_in"]
 
   init(_ body: Payload) {

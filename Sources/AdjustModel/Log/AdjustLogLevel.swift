@@ -1,6 +1,6 @@
 import SDKContract
 
-/// How important Adjust takes a line of its log to be; the raw value is the letter behind `[Adjust]`.
+/// The level of a line in Adjust's log; the raw value is the letter after `[Adjust]`.
 enum AdjustLogLevel: String {
   case verbose = "v"
   case debug = "d"

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// The lines of Adjust's log that concern links, in the words of the SDK; `%@` and `%d` stand for values.
+/// The lines of Adjust's log that concern links, in the SDK's wording; `%@` and `%d` stand for values.
 package enum AdjustLogLine: String, Hashable, Sendable {
   // Before and at initSdk
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
@@ -87,7 +87,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
 }
 
 extension AdjustLogLine {
-  /// How important the SDK takes the line to be.
+  /// The level of the line.
   var level: AdjustLogLevel {
     switch self {
     case .linkSaved, .resolutionSaved, .attTimedOut, .noSchemeGiven: .warn
@@ -113,9 +113,10 @@ extension AdjustLogLine {
     }
   }
 
-  /// The line that a version has in its place.
+  /// Returns the line that a version has instead.
   ///
-  /// Before `appDidLaunch` version 4 says the same of every call, also of a link that it saves (Adjust.m, 4.38).
+  /// Before `appDidLaunch`, version 4 logs the same line for every call, including one whose link it saves (Adjust.m,
+  /// 4.38).
   func line(of profile: AdjustProfile) -> AdjustLogLine {
     switch self {
     case .linkSaved, .resolutionSaved, .notInitialised: profile.isVersion4 ? .notInitialisedOf4 : self
@@ -132,7 +133,7 @@ extension AdjustLogLine {
     }
   }
 
-  /// Whether the line is known of a version.
+  /// Returns whether a version is known to have the line.
   func isPrinted(by profile: AdjustProfile) -> Bool {
     switch self {
     case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .unanswered,
@@ -149,12 +150,12 @@ extension AdjustLogLine {
     }
   }
 
-  /// The line with values in their places.
+  /// Returns the line with values filled in.
   func text(_ values: [String]) -> String {
     zip(pieces, values + [""]).map { $0 + $1 }.joined()
   }
 
-  /// What stands before, between and behind the values.
+  /// The text before, between and after the values.
   private var pieces: [String] {
     var pieces = [""]
     var rest = Substring(rawValue)

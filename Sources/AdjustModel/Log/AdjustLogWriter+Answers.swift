@@ -16,7 +16,7 @@ extension AdjustLogWriter {
       write(.response, AdjustAnswerText(body).text)
       write(.succeeded)
     } else if run.hasSetOff(.pauses(.nextHost), by: event), isRetriedAtOnce(event) {
-      // The line and the request to the next host follow as events.
+      // The line and the request to the next host are logged as separate events.
       return
     }
     switch request.kind {
@@ -35,7 +35,7 @@ extension AdjustLogWriter {
     writeAnnouncements(run.consequences(of: event))
   }
 
-  /// Writes the message alone, an error where the answer is a rejection (ADJUtil.m, 4.18).
+  /// Writes only the message, as an error if the answer is a rejection (ADJUtil.m, 4.18).
   private mutating func writeMessage(of answer: AdjustAnswer) {
     switch answer {
     case .json(let body): write(body.text(ofMember: "message") ?? "No message found", .info)
@@ -44,7 +44,7 @@ extension AdjustLogWriter {
     }
   }
 
-  /// Whether a request that got no answer goes to the next host.
+  /// Whether a request without an answer is sent to the next host.
   private func isRetriedAtOnce(_ event: SDKLogEvent<AdjustSDK>) -> Bool {
     run.consequences(of: event).contains { effect in
       if case .note(.logged(.triesNextHost, _)) = effect.occurrence { true } else { false }
@@ -85,7 +85,8 @@ extension AdjustLogWriter {
     if case .session = package, !isInstallTracked { .short } else { .long }
   }
 
-  /// The delegate's methods are announced where they are put on the main thread, not where they run.
+  /// Writes the announcements of delegate methods, which are logged when they are queued on the main thread, not when
+  /// they run.
   private mutating func writeAnnouncements(_ effects: [SDKLogEvent<AdjustSDK>]) {
     for effect in effects {
       switch effect.occurrence {

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// Writes what Adjust's verbose log would have shown of a run.
+/// Writes what Adjust's verbose log would show for a run.
 struct AdjustLogWriter {
   /// The lines, without line breaks.
   private(set) var lines: [String] = []
@@ -9,8 +9,8 @@ struct AdjustLogWriter {
   var configuration: AdjustConfiguration { setup.configuration }
   let run: SDKLoggedRun<AdjustSDK>
 
-  // What lines say of the past.
-  /// How many packages wait, the one on its way included.
+  // The history that later lines refer to.
+  /// The number of waiting packages, including the one being sent.
   var packages = 0
   var packageRetries = 0
   var clickRetries = 0
@@ -31,7 +31,7 @@ struct AdjustLogWriter {
     }
   }
 
-  /// Whether the next thing that a trace shows is that clicks have to wait.
+  /// Whether the next event in the trace is that clicks have to wait.
   private func isClickHandlerPaused(behind position: Int) -> Bool {
     for event in run.events[(position + 1)...] {
       switch event.occurrence {
@@ -85,7 +85,7 @@ struct AdjustLogWriter {
     clickRetries = 0
   }
 
-  /// Some lines have others in front that say nothing new, and that no trace shows.
+  /// Writes a note, preceded by lines that carry no information and that no trace shows.
   private mutating func writeNote(_ line: AdjustLogLine, _ values: [String]) {
     let line = line.line(of: profile)
     guard line.isPrinted(by: profile) else { return }

@@ -1,14 +1,14 @@
 import SDKContract
 
-/// Writes a request of Adjust as its log shows a package: path, version of the SDK, sorted parameters.
+/// Writes a request of Adjust as its log shows a package: path, SDK version and sorted parameters.
 ///
-/// Only the parameters that a simulation knows are there; a device sends some thirty more, about itself and the app.
+/// It has only the parameters that a simulation knows; a device sends about thirty more, about itself and the app.
 struct AdjustPackageText {
-  /// What the SDK knows of the device's sessions, which it sends with most packages.
+  /// The session counts that the SDK sends with most packages.
   struct Sessions {
-    /// How many there were; zero before the first one.
+    /// The number of sessions; zero before the first one.
     var count = 0
-    /// How many parts the present one has; nil before the first one.
+    /// The number of subsessions of the present session; nil before the first session.
     var parts: Int?
   }
 
@@ -33,7 +33,7 @@ struct AdjustPackageText {
 
   private static func text(_ time: UTCTime) -> String { time.text(separator: "T") + "Z+0000" }
 
-  /// The package of a session still has what was known before it.
+  /// Returns the session parameters; the package of a session still has the counts from before it.
   private static func parameters(of sessions: Sessions, in kind: AdjustRequest.Kind) -> [(String, String)] {
     let isSession = if case .session = kind { true } else { false }
     if case .attribution = kind { return [] }
@@ -58,7 +58,7 @@ struct AdjustPackageText {
     }
   }
 
-  /// The click of the framework that told of Apple Ads before AdServices (adjust/ios_sdk#445).
+  /// The click of iAd, the framework for Apple Ads before AdServices (adjust/ios_sdk#445).
   private static let iAd = [("source", "iad3")]
 
   private static func parameters(of click: AdjustClick) -> [(String, String)] {

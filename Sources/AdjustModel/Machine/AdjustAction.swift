@@ -1,6 +1,6 @@
 import SDKContract
 
-/// What the owner of an `AdjustMachine` must do after an input.
+/// An action that the owner of an `AdjustMachine` must take after an input.
 package typealias AdjustAction = SDKAction<AdjustSDK>
 
 extension SDKAction where S == AdjustSDK {
@@ -12,14 +12,14 @@ extension SDKAction where S == AdjustSDK {
     .call(callback, queue: mechanism.queue, after: .zero, rule: rule)
   }
 
-  /// A package has joined the queue of packages, or a click that of clicks: its place there, from 1.
+  /// Reports that a package has joined the package queue, or a click the click queue, at a position counted from 1.
   static func queued(_ package: AdjustRequest.Kind, position: Int, rule: AdjustRule) -> Self {
     .log(.queued(package, position: position), rule: rule)
   }
 }
 
 extension MainThreadMechanism {
-  /// The queue that keeps the mechanism's order.
+  /// The queue that preserves the order of the mechanism.
   package var queue: Int {
     switch self {
     case .performSelector: 0

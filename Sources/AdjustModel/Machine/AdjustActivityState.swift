@@ -1,14 +1,14 @@
 import SDKContract
 
-/// What the SDK writes to its activity state file.
+/// The contents of the SDK's activity state file.
 struct AdjustActivityState: Hashable, Sendable {
   var isEnabled: Bool
-  /// Whether the backend has said by `ask_in` that it wants to be asked for the attribution.
+  /// Whether the backend has announced with `ask_in` that the SDK should request the attribution.
   var isAskingForAttribution = false
   var isForgotten = false
   var sessionCount = 0
   var subsessionCount = 0
-  /// By the clock of the device, which can be set.
+  /// The time of the last activity, by the clock of the device, which can be changed.
   var lastActivity: VirtualInstant
   var adid: String?
 }

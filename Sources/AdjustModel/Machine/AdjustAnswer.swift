@@ -1,15 +1,15 @@
 import SDKContract
 
-/// What the Adjust backend, or the lack of a network, answers to a request.
+/// The answer to a request, from the Adjust backend or from the device without a network.
 package enum AdjustAnswer: Hashable, Sendable {
   /// An answer with status 200 and a JSON object.
   case json(Payload)
-  /// An answer with a JSON object and another status: not a success, but not repeated either.
+  /// An answer with a JSON object and another status, which is a failure but is not retried.
   case rejected(Payload)
-  /// No JSON: an error of the URL loading system, or a status such as 429.
+  /// An answer without JSON: an error of the URL loading system, or a status such as 429.
   case failure(message: String)
 
-  /// What the SDK makes of an error of the URL loading system.
+  /// Returns how the SDK sees an error of the URL loading system.
   package static func failure(_ error: URLLoadingError, of request: AdjustRequest) -> AdjustAnswer {
     .failure(message: error.description(of: request.url))
   }
@@ -22,7 +22,7 @@ package enum AdjustAnswer: Hashable, Sendable {
     }
   }
 
-  /// The rules by which the backend came to the answer.
+  /// The rules that led the backend to the answer.
   package var rules: [RuleID] { body?.rules ?? [] }
 
   /// Whether the status was 200.
@@ -30,7 +30,7 @@ package enum AdjustAnswer: Hashable, Sendable {
     if case .json = self { true } else { false }
   }
 
-  /// What the SDK shows as the message of the answer.
+  /// The message that the SDK shows for the answer.
   var message: String? {
     switch self {
     case .json(let body), .rejected(let body): body.text(ofMember: "message")

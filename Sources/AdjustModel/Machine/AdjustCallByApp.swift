@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A call of the app, or a notification of the system, that the first session delay holds back.
+/// A call of the app, or a notification of the system, that is delayed until the end of the first session delay.
 enum AdjustCallByApp: Hashable, Sendable {
   case becameActive
   case becameInactive
@@ -12,7 +12,7 @@ enum AdjustCallByApp: Hashable, Sendable {
   case isEnabled(CompletionID)
   case package(AdjustRequest.Kind)
 
-  /// What the SDK logs when it holds the call back.
+  /// The line that the SDK logs when it delays the call.
   var enqueuingNote: AdjustNote {
     switch self {
     case .becameActive: Self.note("application became active")

@@ -1,20 +1,20 @@
 import SDKContract
 
-/// One call of the Adjust SDK into the app, with what it carries.
+/// A call of the Adjust SDK into the app, with its arguments.
 package enum AdjustCallback: Hashable, Sendable {
-  /// The attribution is another one than before.
+  /// The attribution has changed.
   case adjustAttributionChanged(ADJAttribution)
-  /// The servers have taken a session.
+  /// The servers have accepted a session.
   case adjustSessionTrackingSucceeded(ADJSessionSuccess)
-  /// The servers have not taken a session.
+  /// The servers have not accepted a session.
   case adjustSessionTrackingFailed(ADJSessionFailure)
-  /// The servers have taken an event.
+  /// The servers have accepted an event.
   case adjustEventTrackingSucceeded(ADJEventSuccess)
-  /// The servers have not taken an event.
+  /// The servers have not accepted an event.
   case adjustEventTrackingFailed(ADJEventFailure)
   /// The link that led to the installation.
   case adjustDeferredDeeplinkReceived(String)
-  /// A conversion value was given to SKAdNetwork.
+  /// A conversion value was set in SKAdNetwork.
   case adjustSkanUpdated(AdjustSKANUpdate)
   /// The servers have sent a trigger.
   case adjustRemoteTriggerReceived(ADJRemoteTrigger)
@@ -34,14 +34,14 @@ package enum AdjustCallback: Hashable, Sendable {
   case idfv(CompletionID, String)
   /// The completion of `sdkVersion`.
   case sdkVersion(CompletionID, String)
-  /// The callback given to `ADJLinkResolution.resolveLink`.
+  /// The callback passed to `ADJLinkResolution.resolveLink`.
   case resolvedLink(CompletionID, String?)
   /// The name of `adjustDeferredDeeplinkReceived` in version 4.
   case adjustDeeplinkResponse(String)
 }
 
 extension AdjustCallback {
-  /// The name of a delegate's method as the versions spell it, or of what a completion brings.
+  /// The name of a delegate method, as the versions spell it, or of a completion handler's value.
   package enum Name: String, CaseIterable, Sendable {
     case adjustAttributionChanged, adjustSessionTrackingSucceeded, adjustSessionTrackingFailed
     case adjustEventTrackingSucceeded, adjustEventTrackingFailed, adjustDeferredDeeplinkReceived
@@ -49,7 +49,7 @@ extension AdjustCallback {
     case resolvedDeeplink, lastDeeplink, attribution, adid, isEnabled, idfa, idfv, sdkVersion, resolvedLink
   }
 
-  /// Which callback it is, whatever it carries.
+  /// The name of the callback, whatever its arguments.
   package var kind: Name {
     switch self {
     case .adjustAttributionChanged: .adjustAttributionChanged
@@ -73,10 +73,10 @@ extension AdjustCallback {
     }
   }
 
-  /// What a trace calls the callback.
+  /// The name of the callback in a trace.
   package var name: String { kind.rawValue }
 
-  /// The backend's answer, or the part of it, that the callback carries.
+  /// The backend's answer, or the part of it in the callback's arguments.
   package var payload: Payload? {
     switch self {
     case .adjustAttributionChanged(let attribution): attribution.payload
@@ -98,7 +98,7 @@ extension AdjustCallback {
     }
   }
 
-  /// The link that the callback carries.
+  /// The link in the callback's arguments.
   package var url: String? {
     switch self {
     case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url): url
@@ -107,7 +107,7 @@ extension AdjustCallback {
     }
   }
 
-  /// The completion that is called; nil if it is the delegate.
+  /// The completion handler; nil if the delegate is called.
   package var completion: CompletionID? {
     switch self {
     case .resolvedDeeplink(let id, _), .lastDeeplink(let id, _), .attribution(let id, _), .adid(let id, _),
@@ -117,7 +117,7 @@ extension AdjustCallback {
     }
   }
 
-  /// Whether the SDK asks first whether the delegate implements the method, so that without it nothing happens at all.
+  /// Whether the SDK first checks that the delegate implements the method, so that nothing happens if it does not.
   package var isAskedForFirst: Bool {
     switch self {
     case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A path of the Adjust backend, or another service, to which the SDK sends requests.
+/// A path of the Adjust backend, or another service, that receives the SDK's requests.
 public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   /// `/session`.
   case session
@@ -12,9 +12,9 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   case click
   /// `/gdpr_forget_device`.
   case forgetDevice
-  /// `/third_party_sharing`, `/measurement_consent`, `/sdk_info` and `/ad_revenue`: packages that concern no link.
+  /// `/third_party_sharing`, `/measurement_consent`, `/sdk_info` and `/ad_revenue`: packages that do not concern links.
   case other
-  /// The servers of email services, which `ADJLinkResolution` asks.
+  /// The servers of email services, to which `ADJLinkResolution` sends requests.
   case linkResolution = "link resolution"
 
   /// The path of the address.
@@ -31,7 +31,7 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
 }
 
 extension AdjustRequest {
-  /// Where the request is sent.
+  /// The endpoint that receives the request.
   package var endpoint: AdjustEndpoint { kind.endpoint }
 
   /// The address of the request, without its parameters.
@@ -39,7 +39,7 @@ extension AdjustRequest {
 }
 
 extension AdjustRequest.Kind {
-  /// Where such requests are sent.
+  /// The endpoint that receives such requests.
   package var endpoint: AdjustEndpoint {
     switch self {
     case .session: .session
@@ -62,7 +62,7 @@ extension AdjustRequest.Kind {
     }
   }
 
-  /// What the first session delay calls the call behind the package.
+  /// The name that the first session delay uses for the call behind the package.
   var callName: String {
     switch self {
     case .thirdPartySharing: "track third party sharing"

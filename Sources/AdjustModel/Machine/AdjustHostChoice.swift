@@ -1,28 +1,28 @@
 import SDKContract
 
-/// Which of Adjust's hosts a queue of the SDK sends to.
+/// The choice of the Adjust host to which a queue of the SDK sends.
 ///
-/// The choice belongs to the queue, not to a request: of two clicks that fail at the same time one goes to the next
-/// host, and the other is told to have failed.
+/// The queue chooses, not each request: if two clicks fail at the same time, one is sent to the next host and the other
+/// is reported as failed.
 struct AdjustHostChoice: Hashable, Sendable {
   private var index = 0
-  /// The host with which a round of attempts begins: the one that answered last.
+  /// The host with which a round of attempts starts: the last one that answered.
   private var first = 0
 
-  /// The domain of the host.
+  /// Returns the domain of the host.
   func domain(of domains: [String]) -> String { domains.isEmpty ? "" : domains[index % domains.count] }
 
-  /// The host has answered.
+  /// Records that the host has answered.
   ///
-  /// - Returns: Whether it is another one than before.
+  /// - Returns: Whether the host has changed.
   mutating func answered() -> Bool {
     defer { first = index }
     return first != index
   }
 
-  /// The host has not answered.
+  /// Records that the host has not answered, and moves on to the next one.
   ///
-  /// - Returns: Whether there is another one to try at once.
+  /// - Returns: Whether there is another host to try immediately.
   mutating func failed(domains: [String]) -> Bool {
     index = (index + 1) % max(domains.count, 1)
     return index != first
@@ -50,9 +50,9 @@ extension AdjustMachine {
     }
   }
 
-  /// Remembers that a host has answered, or sends a request that got no answer to the next one.
+  /// Records that a host has answered, or sends a request without an answer to the next host.
   ///
-  /// - Returns: Whether the request was sent again, so that the failure is not reported yet.
+  /// - Returns: Whether the request was sent again, so that its failure is not reported yet.
   mutating func goesToNextHost(
     _ request: AdjustRequest, _ answer: AdjustAnswer, _ actions: inout [AdjustAction]
   ) -> Bool {

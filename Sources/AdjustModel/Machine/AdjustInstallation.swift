@@ -1,29 +1,30 @@
 import SDKContract
 
-/// What the SDK keeps on the device: it survives the process and goes with the app.
+/// The SDK's data on the device, which outlives the process and is deleted with the app.
 struct AdjustInstallation: Hashable, Sendable {
-  /// Nil until the SDK has started for the first time.
+  /// The activity state; nil until the SDK has started for the first time.
   var activity: AdjustActivityState?
   var attribution: ADJAttribution?
-  /// The queue of packages; the first one may be on its way.
+  /// The package queue; the first package may be in flight.
   var packages: [AdjustRequest.Kind] = []
-  /// Whether a session was ever accepted by the backend.
+  /// Whether the backend has ever accepted a session.
   var isInstallTracked = false
   var isSKANRegistered = false
-  /// Whether third-party sharing was switched off for an app that complies with COPPA.
+  /// Whether third-party sharing was disabled for an app that complies with COPPA.
   var isSharingOff = false
   var isLinkMeChecked = false
-  /// Whether a click of Apple Ads was ever answered.
+  /// Whether a click of Apple Ads has ever been answered.
   var isAppleAdsTracked = false
   var attStatus = ATTStatus.notDetermined
-  /// How long the SDK still waits for the person's answer: zero for never again, nil if it never did.
+  /// How long the SDK will still wait for the user's answer to the tracking prompt: zero for no longer, nil if it never
+  /// waited.
   var attSecondsLeft: Int64?
-  /// Whether `gdprForgetMe` was called and has not been done yet.
+  /// Whether `gdprForgetMe` was called and still has to be carried out.
   var wantsToBeForgotten = false
   /// The deduplication ids of the last events, oldest first.
   var eventIDs: [String] = []
-  /// The link given last, whatever happened to it.
+  /// The last link that the SDK was given, whatever happened to it.
   var lastDeeplink: String?
-  /// The link given last before `initSdk`, until a start has handled it.
+  /// The last link from before `initSdk`, until a start has handled it.
   var savedLink: AdjustSavedLink?
 }

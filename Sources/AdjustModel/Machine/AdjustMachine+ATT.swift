@@ -1,15 +1,15 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// Changes what the person has said to tracking, as `ATTrackingManager.trackingAuthorizationStatus` shows it.
+  /// Changes the user's answer to the tracking prompt, as `ATTrackingManager.trackingAuthorizationStatus` shows it.
   ///
-  /// The SDK is not told, it looks once a second while it waits.
+  /// The SDK is not notified; it checks once a second while it waits.
   package mutating func setATTStatus(_ status: ATTStatus, at now: VirtualInstant) -> [AdjustAction] {
     installation.attStatus = status
     return []
   }
 
-  /// Decides at `initSdk` whether to wait for the person's answer.
+  /// Decides at `initSdk` whether to wait for the user's answer.
   mutating func beginWaitingForATT(_ actions: inout [AdjustAction]) {
     let wait = min(configuration.attConsentWaitingInterval, profile.longestATTWait).components.seconds
     if configuration.delaysFirstSession || process.isFirstSessionDelayEnabled { return }
@@ -36,7 +36,8 @@ extension AdjustMachine {
     actions.append(.setTimer(.attStatus(chain), after: .seconds(1), rule: .delays(.waitsForATT)))
   }
 
-  /// A look is due, in one of the rows: the SDK counts down with each, and a short pause does not end an old one.
+  /// Checks the status in one of the chains of checks: each check counts down, and a short pause does not end an
+  /// earlier chain.
   mutating func attTimerFired(_ chain: Int, _ actions: inout [AdjustAction]) {
     guard process.isWaitingForATT, process.isInForeground else { return }
     if chain < process.attChains {

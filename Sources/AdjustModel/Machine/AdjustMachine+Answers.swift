@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// A request of this process is answered.
+  /// Handles the answer to a request of this process.
   package mutating func answered(
     _ request: AdjustRequest, _ answer: AdjustAnswer, at now: VirtualInstant
   ) -> [AdjustAction] {
@@ -32,7 +32,7 @@ extension AdjustMachine {
     return actions
   }
 
-  /// A timer has run out.
+  /// Handles a timer that has fired.
   package mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
     var actions: [AdjustAction] = []
     if case .getter(let completion) = timer { getterTimedOut(completion, &actions) }
@@ -113,7 +113,7 @@ extension AdjustMachine {
     }
   }
 
-  /// Returns what the SDK sends to a null in an answer, where it expects a text, a number or an object.
+  /// Returns the selector that the SDK sends to a null in an answer where it expects a string, a number or an object.
   private func selectorSentToNull(in body: Payload, of kind: AdjustRequest.Kind) -> String? {
     guard body.hasNullMember || kind.endpoint == .attribution else { return nil }
     if body["tracking_state"] == .null { return "isEqualToString:" }
@@ -133,7 +133,7 @@ extension AdjustMachine {
     if isAttribution, attribution?.last(where: { $0.key == "deeplink" })?.value == .null { return "length" }
     if kind.endpoint == .session, profile.has(.readsSessionLink), body["deeplink"] == .null { return "length" }
     if body["adid"] == .null { return "isEqualToString:" }
-    // A null is no nil: the SDK gives it to the completion, which makes a Swift string of it.
+    // Null is not nil: the SDK passes it to the completion, which converts it to a Swift string.
     let isAwaited = kind.endpoint == .click && process.completion != nil
     return isAwaited && body["resolved_click_url"] == .null ? "length" : nil
   }

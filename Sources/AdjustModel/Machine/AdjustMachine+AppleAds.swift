@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// Reads the token of Apple Ads, and sends it as a click, which shares the queue of the clicks on links.
+  /// Reads the token of Apple Ads, and sends it as a click through the queue for clicks on links.
   mutating func checkAppleAds(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.appleAds != .never, isEnabled, holds(.delays(.appleAdsClick)) else { return }
     guard installation.attribution == nil || !installation.isAppleAdsTracked else {
@@ -19,29 +19,30 @@ extension AdjustMachine {
       AdjustClick(token, source: .appleAds, at: deviceTime(now)), rule: .delays(.appleAdsClick), &actions)
   }
 
-  /// Says what the SDK logs of Apple Ads, in the trace only where a run shows it.
+  /// Returns the log line about Apple Ads, which is in the trace only where a run shows these clicks.
   private func tell(_ note: AdjustNote) -> AdjustAction {
     configuration.appleAds == .always
       ? .note(note, rule: .delays(.appleAdsClick)) : .log(note, rule: .delays(.appleAdsClick))
   }
 
-  /// Whether clicks wait of which only the log tells, and no others.
+  /// Whether all waiting clicks, of which there is at least one, are shown only in the log.
   var hasOnlyQuietClicks: Bool {
     let queue = process.clicks.queue
     return configuration.appleAds == .whereTheyMatter && !queue.isEmpty && queue.allSatisfy { $0.source == .appleAds }
   }
 
-  /// Whether nothing that an app could see depends on when the servers answer a request, if they do so as usual.
+  /// Whether the time of the answer to a request cannot affect the app, provided that the servers give the usual
+  /// answer.
   ///
-  /// The answer to a click of Apple Ads has neither a link nor an attribution then. It ends a back-off, but only a
-  /// click that fails begins one; and it clears the flag that a session's `ask_in` has set, but such clicks are sent
-  /// only while there is no attribution, so that the SDK asks in any case.
+  /// The usual answer to a click of Apple Ads has neither a link nor an attribution. It ends a back-off, but only a
+  /// failed click starts one. It also clears the flag that a session's `ask_in` has set, but such clicks are sent only
+  /// while there is no attribution, so that the SDK requests it in any case.
   func isQuiet(_ request: AdjustRequest) -> Bool {
     guard case .sdkClick(let click) = request.kind else { return false }
     return configuration.appleAds == .whereTheyMatter && click.source == .appleAds
   }
 
-  /// The servers have taken a click of Apple Ads at once, and have said nothing of interest.
+  /// Handles a click of Apple Ads that the servers accept immediately, with the usual answer.
   mutating func appleAdsWereTaken() -> [AdjustAction] {
     process.clicks.retries = 0
     process.clicks.retryIn = nil

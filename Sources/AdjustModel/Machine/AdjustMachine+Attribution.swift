@@ -1,9 +1,9 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// Whether there is reason to ask for the attribution.
+  /// Whether there is a reason to request the attribution.
   ///
-  /// - Parameter atStart: Whether an announced time counts as a reason, instead of as one to wait.
+  /// - Parameter atStart: Whether an announced time is a reason to request it, rather than to wait.
   func wantsAttribution(atStart: Bool) -> Bool {
     let isAsking = installation.activity?.isAskingForAttribution ?? false
     return atStart ? installation.attribution == nil || isAsking : installation.attribution == nil && !isAsking
@@ -49,7 +49,7 @@ extension AdjustMachine {
     }
   }
 
-  /// Reads what any answer but that to an event says of the attribution.
+  /// Reads the attribution from any answer except one to an event.
   ///
   /// - Returns: The attribution of the answer, or nil if there is none or `ask_in` hides it.
   mutating func readAttribution(
@@ -75,14 +75,14 @@ extension AdjustMachine {
       members, adid: hasAdid ? body.text(ofMember: "adid") : nil, hasCosts: profile.has(.costs), rules: body.rules)
   }
 
-  /// Whether the version takes an attribution for the one that is kept.
+  /// Whether the version considers an attribution equal to the stored one.
   private func isKept(_ attribution: ADJAttribution) -> Bool {
-    // The versions that cannot compare costs take absent ones for different.
+    // The versions that cannot compare costs consider missing ones different.
     let comparesCosts = profile.has(.comparesCosts) || !profile.has(.costs) || attribution.costAmount != nil
     return attribution == installation.attribution && comparesCosts
   }
 
-  /// Keeps an attribution, and returns the call by which the app learns of it if it is new.
+  /// Stores an attribution, and returns the call that reports it to the app if it is new.
   mutating func update(_ attribution: ADJAttribution?, _ actions: inout [AdjustAction]) -> AdjustAction? {
     guard let attribution else { return nil }
     guard !isKept(attribution) || !holds(.attribution(.equalAttributionIsSilent)) else {

@@ -3,14 +3,14 @@ import SDKContract
 // MARK: - The buffer of events of version 4
 
 extension AdjustMachine {
-  /// How often the SDK sends what the buffer holds.
+  /// How often the SDK sends the contents of the buffer.
   private static let bufferInterval = Duration.seconds(60)
 
   private var buffersEvents: Bool {
     profile.isVersion4 && configuration.buffersEvents && holds(.events(.eventsAreBuffered))
   }
 
-  /// Whether a package waits for the timer when it is queued.
+  /// Whether a queued package waits for the timer.
   func buffers(_ package: AdjustRequest.Kind) -> Bool {
     guard buffersEvents else { return false }
     switch package {
@@ -19,15 +19,15 @@ extension AdjustMachine {
     }
   }
 
-  /// Whether the queue waits for the timer although nothing keeps the SDK from sending.
+  /// Whether the queue waits for the timer although nothing else prevents sending.
   ///
-  /// Since 4.12.3 the session of the install does not.
+  /// Since 4.12.3, the session of the install does not wait.
   var holdsQueueBack: Bool {
     guard buffersEvents else { return false }
     return !(profile.has(.startsInForeground) && process.isFirstLaunch && !process.isSessionAnswered)
   }
 
-  /// Starts the timer if nothing but the buffer keeps a package from being sent.
+  /// Starts the timer if only the buffer prevents a package from being sent.
   mutating func startBufferTimer(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard buffersEvents, !process.isBuffering, maySend, !process.packages.isSending, !installation.packages.isEmpty
     else { return }
@@ -41,7 +41,7 @@ extension AdjustMachine {
     actions.append(.setTimer(.buffer, after: wait, rule: .events(.eventsAreBuffered)))
   }
 
-  /// The timer begins again with each change between foreground and background.
+  /// Restarts the timer, as at each change between foreground and background.
   mutating func restartBufferTimer(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     if process.isBuffering {
       process.isBuffering = false
@@ -58,7 +58,7 @@ extension AdjustMachine {
 }
 
 extension AdjustRequest.Kind {
-  /// What the log says of a package that waits in the buffer.
+  /// The end of the log line for a package that waits in the buffer.
   var suffix: String {
     if case .event(let token, _) = self { "'\(token)'" } else { "" }
   }

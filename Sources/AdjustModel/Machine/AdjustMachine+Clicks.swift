@@ -7,7 +7,7 @@ extension AdjustMachine {
     sendNextClick(rule: rule, &actions)
   }
 
-  /// Sends what waits in the queue, without waiting for answers.
+  /// Sends the clicks in the queue, without waiting for answers.
   mutating func sendNextClick(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     while true {
       if process.clicks.isPaused, holds(.directLinks(.clicksWaitInMemory)) {
@@ -37,7 +37,7 @@ extension AdjustMachine {
     }
   }
 
-  /// How long every click waits after a failure, also a fresh one.
+  /// How long every click waits after a failure, including new ones.
   private var waitForClick: Duration? {
     let clicks = process.clicks
     if clicks.retries > 0 {

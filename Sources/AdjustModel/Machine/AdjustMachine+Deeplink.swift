@@ -1,13 +1,13 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// `processDeeplink(_:)`, and with a completion `processAndResolve(_:withCompletionHandler:)`; in version 4
+  /// Handles `processDeeplink(_:)` or, with a completion, `processAndResolve(_:withCompletionHandler:)`; in version 4,
   /// `appWillOpen(_:)` and `processDeeplink(_:completionHandler:)`.
   ///
   /// - Parameters:
   ///   - url: The link that opened the app; nil if it could not be read.
-  ///   - referrer: Where the person came from; only since 5.2.
-  ///   - completion: What is to be called with the resolved link.
+  ///   - referrer: The referrer; only since 5.2.
+  ///   - completion: The completion handler for the resolved link.
   ///   - now: When the app makes the call.
   package mutating func processDeeplink(
     _ url: String?, referrer: String? = nil, completion: CompletionID? = nil, at now: VirtualInstant
@@ -73,7 +73,7 @@ extension AdjustMachine {
     }
   }
 
-  /// Returns the link if the SDK does anything with it.
+  /// Returns the link if the SDK accepts it.
   private func acceptedLink(_ url: String?, _ actions: inout [AdjustAction]) -> String? {
     if !isEnabled, profile.has(.disabledKeepsNothing), holds(.directLinks(.disabledIgnoresLinks)) {
       actions.append(.note(.explained(.linkWhileDisabled), rule: .directLinks(.disabledIgnoresLinks)))
@@ -90,7 +90,7 @@ extension AdjustMachine {
     return url
   }
 
-  /// Handles the link from before `initSdk`, at the end of a start.
+  /// Handles the link from before `initSdk` at the end of a start.
   mutating func handleSavedLink(_ actions: inout [AdjustAction]) {
     guard let saved = installation.savedLink, holds(.directLinks(.handlesSavedLinkAfterSession)) else { return }
     installation.savedLink = nil

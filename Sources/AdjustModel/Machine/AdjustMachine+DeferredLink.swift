@@ -24,13 +24,13 @@ extension AdjustMachine {
     return holds(.deferredLinks(.invalidLinkIsSilent)) ? nil : link
   }
 
-  /// The block of a callback has run on the main thread.
+  /// Handles the end of a callback's block on the main thread.
   ///
   /// - Parameters:
-  ///   - callback: What the block called.
-  ///   - responded: False if there was no delegate any more, or it does not implement the method.
-  ///   - returned: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
-  ///   - now: When the block ran.
+  ///   - callback: The callback.
+  ///   - responded: Whether there was a delegate that implements the method.
+  ///   - returned: The return value of `adjustDeferredDeeplinkReceived`; true for every other callback.
+  ///   - now: The time at which the block ran.
   /// - Returns: What happens in the same block, after the call.
   package mutating func delivered(
     _ callback: AdjustCallback, responded: Bool, returned: Bool, at now: VirtualInstant
@@ -47,7 +47,7 @@ extension AdjustMachine {
     return [.note(.explained(.appKeepsDeferredLink), rule: .deferredLinks(.leavesLinkToApp))]
   }
 
-  /// The system has, or has not, opened the URL of an `openURL` action.
+  /// Handles the result of opening the URL of an `openURL` action.
   package mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
     successfully || !holds(.deferredLinks(.openingFails))
       ? [] : [.note(.logged(.openingFails, "\(url)"), rule: .deferredLinks(.openingFails))]

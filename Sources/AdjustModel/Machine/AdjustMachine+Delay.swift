@@ -3,12 +3,12 @@ import SDKContract
 // MARK: - First session delay
 
 extension AdjustMachine {
-  /// `ADJConfig.enableFirstSessionDelay()`, before `initSdk`; since 5.3.
+  /// Handles `ADJConfig.enableFirstSessionDelay()`, before `initSdk`; since 5.3.
   package mutating func enableFirstSessionDelay() {
     process.isFirstSessionDelayEnabled = true
   }
 
-  /// `endFirstSessionDelay()`.
+  /// Handles `endFirstSessionDelay()`.
   package mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .delayed, holds(.delays(.delayedCallsFollow)) else { return [] }
     var actions: [AdjustAction] = [.note(.explained(.firstSessionDelayEnds), rule: .delays(.delayedCallsFollow))]
@@ -24,7 +24,7 @@ extension AdjustMachine {
       && (process.isFirstSessionDelayEnabled || configuration.delaysFirstSession)
   }
 
-  /// Performs a call now, or holds it back while the first session is delayed.
+  /// Makes a call now, or delays it until the end of the first session delay.
   mutating func call(_ call: AdjustCallByApp, at now: VirtualInstant) -> [AdjustAction] {
     switch process.phase {
     case .notRunning, .beforeInit: return []
@@ -61,7 +61,7 @@ extension AdjustMachine {
   /// The longest `delayStart`.
   private static let longestDelay = Duration.seconds(10)
 
-  /// `sendFirstPackages()` of version 4.
+  /// Handles `sendFirstPackages()` of version 4.
   package mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .initialised, profile.isVersion4 else { return [] }
     guard process.isDelayingStart else {

@@ -1,12 +1,12 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// `trackEvent(_:)`.
+  /// Handles `trackEvent(_:)`.
   ///
   /// - Parameters:
   ///   - token: The token of the event.
-  ///   - deduplicationID: By which an event that was tracked before is recognised.
-  ///   - callbackID: What comes back with the answer.
+  ///   - deduplicationID: The id by which a repeated event is recognized.
+  ///   - callbackID: The id that the answer returns.
   ///   - now: When the app makes the call.
   package mutating func trackEvent(
     token: String, deduplicationID: String? = nil, callbackID: String? = nil, at now: VirtualInstant
@@ -75,9 +75,9 @@ extension AdjustMachine {
 // MARK: - Packages that concern no link
 
 extension AdjustMachine {
-  /// `trackThirdPartySharing(_:)`, `trackMeasurementConsent(_:)`, `setPushToken(_:)` and `trackAdRevenue(_:)`.
+  /// Handles `trackThirdPartySharing(_:)`, `trackMeasurementConsent(_:)`, `setPushToken(_:)` and `trackAdRevenue(_:)`.
   ///
-  /// They matter to links in one way: they share the queue, in which one package is sent after the other.
+  /// They affect links only because they share the queue, which sends one package after another.
   package mutating func track(_ package: AdjustRequest.Kind, at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .notRunning || process.phase == .beforeInit else { return call(.package(package), at: now) }
     var actions: [AdjustAction] = []

@@ -3,7 +3,7 @@ import SDKContract
 // MARK: - SKAdNetwork and remote triggers
 
 extension AdjustMachine {
-  /// The SDK registers with SKAdNetwork once per install, before anything else.
+  /// Registers with SKAdNetwork, once per install and before anything else.
   mutating func registerSKAN(_ actions: inout [AdjustAction]) {
     guard configuration.reportsSKAN, !installation.isSKANRegistered else { return }
     installation.isSKANRegistered = true
@@ -11,7 +11,7 @@ extension AdjustMachine {
     actions.append(callback(.adjustSkanUpdated(update), rule: .delays(.registersSKAN)))
   }
 
-  /// Reads from an answer what comes before everything that concerns the attribution.
+  /// Reads the members of an answer that precede everything about the attribution.
   mutating func readControlMembers(_ body: Payload?, _ actions: inout [AdjustAction]) {
     guard let body else { return }
     if configuration.reportsSKAN, let value = body.integer(ofMember: "skadn_conv_value") {
@@ -50,13 +50,13 @@ extension AdjustMachine {
     pasteboard = url
   }
 
-  /// What the pasteboard has if it has a URL, which text without a scheme is not.
+  /// The text on the pasteboard if it is a URL, which requires a scheme.
   private var pasteboardURL: String? {
     guard let pasteboard, AdjustLinkSyntax.isURL(pasteboard), pasteboard.contains(":") else { return nil }
     return pasteboard
   }
 
-  /// Reads the pasteboard on the first launch, if the app wants that.
+  /// Reads the pasteboard on the first launch, if the app has enabled LinkMe.
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.readsPasteboard, profile.has(.linkMe) else { return }
     if installation.isLinkMeChecked, holds(.delays(.linkMeOnce)) {
@@ -79,12 +79,12 @@ extension AdjustMachine {
 // MARK: - The clock of the device
 
 extension AdjustMachine {
-  /// Sets the clock of the device forward, or back by a negative duration.
+  /// Sets the device clock forward, or back by a negative duration.
   package mutating func moveClock(by duration: Duration) {
     clockOffset += duration
   }
 
-  /// The time that the clock of the device shows.
+  /// Returns the time that the device clock shows.
   func deviceTime(_ now: VirtualInstant) -> VirtualInstant {
     clockOffset == .zero ? now : now.advanced(by: clockOffset)
   }

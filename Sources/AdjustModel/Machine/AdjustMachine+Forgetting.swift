@@ -1,16 +1,16 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// Whether the person has asked to be forgotten, after which nothing is sent.
+  /// Whether the user has asked to be forgotten, after which nothing is sent.
   var isForgotten: Bool { installation.activity?.isForgotten == true && holds(.events(.forgottenSendsNothing)) }
 
-  /// `gdprForgetMe()`.
+  /// Handles `gdprForgetMe()`.
   package mutating func gdprForgetMe(at now: VirtualInstant) -> [AdjustAction] {
     installation.wantsToBeForgotten = true
     return call(.forgetMe, at: now)
   }
 
-  /// Does what the last `gdprForgetMe` asked for, as soon as the SDK has started once and is enabled.
+  /// Carries out the last `gdprForgetMe`, as soon as the SDK has started once and is enabled.
   mutating func forget(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard installation.wantsToBeForgotten, isEnabled, let activity = installation.activity else { return }
     installation.wantsToBeForgotten = false

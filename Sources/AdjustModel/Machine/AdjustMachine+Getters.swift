@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// `lastDeeplink(completionHandler:)`.
+  /// Handles `lastDeeplink(completionHandler:)`.
   package func lastDeeplink(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [
       callback(
@@ -9,11 +9,12 @@ extension AdjustMachine {
     ]
   }
 
-  /// `attribution(completionHandler:)`, which waits until there is one.
+  /// Handles `attribution(completionHandler:)`, which waits until there is one.
   ///
   /// - Parameters:
-  ///   - completion: What is to be called.
-  ///   - timeOut: After how long it gets nil, as with `attribution(withTimeout:completionHandler:)`; nil for never.
+  ///   - completion: The completion handler.
+  ///   - timeOut: The time after which it gets nil, as with `attribution(withTimeout:completionHandler:)`; nil for
+  ///     none.
   ///   - now: When the app makes the call.
   package mutating func attribution(
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
@@ -27,11 +28,11 @@ extension AdjustMachine {
     return actions
   }
 
-  /// `adid(completionHandler:)`, which waits until there is one.
+  /// Handles `adid(completionHandler:)`, which waits until there is one.
   ///
   /// - Parameters:
-  ///   - completion: What is to be called.
-  ///   - timeOut: After how long it gets nil, as with `adid(withTimeout:completionHandler:)`; nil for never.
+  ///   - completion: The completion handler.
+  ///   - timeOut: The time after which it gets nil, as with `adid(withTimeout:completionHandler:)`; nil for none.
   ///   - now: When the app makes the call.
   package mutating func adid(
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
@@ -45,7 +46,7 @@ extension AdjustMachine {
     return actions
   }
 
-  /// `isEnabled(completionHandler:)`, which the first session delay holds back.
+  /// Handles `isEnabled(completionHandler:)`, which the first session delay delays.
   package mutating func isEnabled(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .delayed { return call(.isEnabled(completion), at: now) }
     var actions: [AdjustAction] = []
@@ -58,22 +59,23 @@ extension AdjustMachine {
     actions.append(callback(.isEnabled(completion, isEnabled), rule: .directLinks(.gettersAnswerAtOnce)))
   }
 
-  /// `idfa(completionHandler:)`: zeros unless the user has allowed tracking.
+  /// Handles `idfa(completionHandler:)`, which gets all zeros unless the user has allowed tracking.
   package func idfa(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [callback(.idfa(completion, presentIdfa), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
-  /// `idfv(completionHandler:)`.
+  /// Handles `idfv(completionHandler:)`.
   package func idfv(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [callback(.idfv(completion, presentIdfv), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
-  /// `sdkVersion(completionHandler:)`.
+  /// Handles `sdkVersion(completionHandler:)`.
   package func sdkVersion(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [callback(.sdkVersion(completion, presentSdkVersion), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
-  /// Whether getters can be answered from what is on the device: once initialised, and in newer versions before that.
+  /// Whether getters can be answered from the data on the device: after initialization, and in newer versions also
+  /// before.
   private var readsFiles: Bool {
     process.phase == .initialised || profile.has(.gettersReadFiles) && holds(.directLinks(.gettersReadFiles))
   }
@@ -118,6 +120,6 @@ extension AdjustMachine {
 }
 
 extension [AdjustGetter] {
-  /// Those that wait for as long as it takes come before those with a time-out.
+  /// The getters in the order of their answers: those without a time-out come first.
   fileprivate var inOrderOfAnswers: [AdjustGetter] { filter { !$0.hasTimeOut } + filter(\.hasTimeOut) }
 }

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// `initSdk(_:)`, in version 4 `appDidLaunch(_:)`.
+  /// Handles `initSdk(_:)`, or `appDidLaunch(_:)` in version 4.
   ///
   /// - Parameters:
   ///   - isActive: Whether the app is active at that moment.
@@ -57,7 +57,7 @@ extension AdjustMachine {
       actions.append(
         .note(.logged(.waitsForForeground), rule: .sessions(.waitsForForeground)))
     }
-    // The SDK does it in its own block, behind all this.
+    // The SDK does it in a separate block, after all this.
     if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
       actions.append(.note(.explained(.forgottenBeforeInit), rule: .events(.forgetsAfterSession)))
       forget(rule: .events(.forgetsAfterSession), &actions)

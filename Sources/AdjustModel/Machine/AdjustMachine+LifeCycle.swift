@@ -1,13 +1,13 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// `UIApplication.didBecomeActiveNotification`.
+  /// Handles `UIApplication.didBecomeActiveNotification`.
   package mutating func didBecomeActive(at now: VirtualInstant) -> [AdjustAction] {
     process.isAppActive = true
     return call(.becameActive, at: now)
   }
 
-  /// `UIApplication.willResignActiveNotification`.
+  /// Handles `UIApplication.willResignActiveNotification`.
   package mutating func willResignActive(at now: VirtualInstant) -> [AdjustAction] {
     process.isAppActive = false
     return call(.becameInactive, at: now)

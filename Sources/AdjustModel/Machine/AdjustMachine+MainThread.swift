@@ -1,9 +1,9 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// Queues a call of the app by the mechanism that the SDK uses for it.
+  /// Queues a call of the app through the mechanism that the SDK uses for it.
   ///
-  /// Without `ADJ-MAIN-1` everything goes one way, so that all calls keep their order.
+  /// Without `ADJ-MAIN-1`, all calls use one mechanism and so keep their order.
   func callback(_ callback: AdjustCallback, rule: AdjustRule) -> AdjustAction {
     let mechanism = configuration.rules.isOn(.deferredLinks(.twoMechanisms)) ? callback.mechanism : .dispatchAsync
     return .call(callback, via: mechanism, rule: rule)
@@ -11,7 +11,7 @@ extension AdjustMachine {
 }
 
 extension AdjustCallback {
-  /// How the SDK reaches the main thread to make the call.
+  /// The mechanism through which the SDK makes the call on the main thread.
   package var mechanism: MainThreadMechanism {
     switch self {
     case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,

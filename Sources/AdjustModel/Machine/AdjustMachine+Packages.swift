@@ -37,7 +37,7 @@ extension AdjustMachine {
       waitForRetry(of: kind, milliseconds: retryIn, &actions)
     } else {
       process.packages.retries = 0
-      // The queue may have been emptied while the request was on its way.
+      // The queue may have been emptied while the request was in flight.
       if !installation.packages.isEmpty { installation.packages.removeFirst() }
       if profile.has(.obeysContinueIn), let continueIn = answer.body?.integer(ofMember: "continue_in") {
         actions.append(.setTimer(.packageRetry, after: .milliseconds(max(continueIn, 0)), rule: .pauses(.continueIn)))

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// `switchToOfflineMode` and `switchBackToOnlineMode`.
+  /// Handles `switchToOfflineMode` and `switchBackToOnlineMode`.
   package mutating func setOffline(_ isOffline: Bool, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .notRunning || process.phase == .beforeInit { process.isOffline = isOffline }
     return call(.offline(isOffline), at: now)
@@ -29,7 +29,7 @@ extension AdjustMachine {
     report(isOffline ? notes.pausing : isPaused ? notes.remaining : notes.resuming, .pauses(.offlinePauses), &actions)
   }
 
-  /// `enable` and `disable`.
+  /// Handles `enable` and `disable`.
   package mutating func setEnabled(_ isEnabled: Bool, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .notRunning || process.phase == .beforeInit { process.enabledBeforeInit = isEnabled }
     return call(.enabled(isEnabled), at: now)
@@ -73,7 +73,7 @@ extension AdjustMachine {
 
   var isEnabled: Bool { installation.activity?.isEnabled ?? process.isEnabled }
 
-  /// Whether something other than the life cycle keeps the SDK from sending.
+  /// Whether something other than the life cycle prevents the SDK from sending.
   var isPaused: Bool {
     process.isOffline && holds(.pauses(.offlinePauses)) || !isEnabled && holds(.pauses(.disablingPauses))
       || process.isWaitingForATT

@@ -1,12 +1,12 @@
 import Foundation
 import SDKContract
 
-// What the getters of version 4 return at once: what the SDK knows when they are called.
+// The values that the getters of version 4 return immediately: what the SDK knows when they are called.
 extension AdjustMachine {
-  /// `attribution()` of version 4: nil before `appDidLaunch(_:)`, and until an answer has brought one.
+  /// `attribution()` of version 4: nil before `appDidLaunch(_:)`, and until an answer contains one.
   var presentAttribution: ADJAttribution? { process.phase == .initialised ? installation.attribution : nil }
 
-  /// `adid()` of version 4: nil before `appDidLaunch(_:)`, and until an answer has brought one.
+  /// `adid()` of version 4: nil before `appDidLaunch(_:)`, and until an answer contains one.
   var presentAdid: String? { process.phase == .initialised ? installation.activity?.adid : nil }
 
   /// `isEnabled()` of version 4: false before `appDidLaunch(_:)`.
@@ -15,13 +15,13 @@ extension AdjustMachine {
   /// `lastDeeplink()` of version 4.
   var presentLastDeeplink: URL? { installation.lastDeeplink.flatMap { URL(string: $0) } }
 
-  /// The id for advertisers: zeros unless the user has allowed tracking.
+  /// The advertising identifier, which is all zeros unless the user has allowed tracking.
   var presentIdfa: String { Self.id(of: installation.attStatus == .authorized ? "A" : "0") }
 
-  /// The id of the vendor.
+  /// The vendor identifier.
   var presentIdfv: String { Self.id(of: "B") }
 
-  /// The version, as the SDK itself writes it.
+  /// The version, in the format of the SDK.
   var presentSdkVersion: String { "ios" + profile.clientSDK }
 
   private static func id(of digit: Character) -> String {

@@ -1,9 +1,9 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// The time without activity after which a session is new.
+  /// The time without activity after which a new session starts.
   private static let sessionInterval = Duration.seconds(30 * 60)
-  /// The time without activity after which a subsession is new.
+  /// The time without activity after which a new subsession starts.
   private static let subsessionInterval = Duration.seconds(1)
   /// How often the foreground timer fires.
   private static let foregroundInterval = Duration.seconds(60)
@@ -82,7 +82,7 @@ extension AdjustMachine {
     queue(.session(count: activity.sessionCount), rule: rule, &actions)
   }
 
-  /// Writes the time of the last activity, as at the end of a subsession and with each event.
+  /// Records the time of the last activity, as at the end of a subsession and with each event.
   mutating func noteActivity(at instant: VirtualInstant, _ actions: inout [AdjustAction]) {
     let now = deviceTime(instant)
     guard let last = installation.activity?.lastActivity else { return }
@@ -92,9 +92,9 @@ extension AdjustMachine {
     if pause < .zero { actions.append(.note(.logged(.timeTravel), rule: .sessions(.timeTravel))) }
   }
 
-  /// Catches up on what the foreground timer has written since the app became active.
+  /// Catches up on the times that the foreground timer has recorded since the app became active.
   ///
-  /// The timer does nothing else that could be seen, so that it need not run.
+  /// The timer has no other observable effect, so it need not run.
   mutating func noteForegroundActivity(until now: VirtualInstant) {
     guard let since = process.foregroundSince, maySend, let last = installation.activity?.lastActivity else { return }
     let ticks = since.elapsed(to: now).multiples(of: Self.foregroundInterval)

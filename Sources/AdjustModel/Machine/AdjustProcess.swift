@@ -1,57 +1,57 @@
 import SDKContract
 
-/// What the SDK keeps in memory.
+/// The data that the SDK keeps in memory.
 struct AdjustProcess: Hashable, Sendable {
-  /// How far the SDK has come in this process.
+  /// The phase of the SDK in this process.
   enum Phase: Hashable, Sendable {
     case notRunning
     case beforeInit
-    /// `initSdk` was called, but waits for `endFirstSessionDelay`.
+    /// `initSdk` was called, but is waiting for `endFirstSessionDelay`.
     case delayed
     case initialised
   }
 
   var phase = Phase.notRunning
-  /// Whether the SDK takes the app for active: false until its first `didBecomeActive`.
+  /// Whether the SDK considers the app active: false until its first `didBecomeActive`.
   var isInForeground = false
-  /// Whether the app is active, whatever the SDK knows of it.
+  /// Whether the app is active, whether the SDK knows it or not.
   var isAppActive = false
-  /// When the foreground timer began.
+  /// When the foreground timer was started.
   var foregroundSince: VirtualInstant?
   /// Whether there was no activity state at `initSdk`.
   var isFirstLaunch = false
-  /// Whether a session of this process was answered, well or badly.
+  /// Whether a session of this process was answered, whatever the answer.
   var isSessionAnswered = false
   var isOffline = false
-  /// Counts only as long as there is no activity state.
+  /// Whether the SDK is enabled; relevant only as long as there is no activity state.
   var isEnabled = true
-  /// What `enable` and `disable` before `initSdk` came to.
+  /// The last setting of `enable` or `disable` before `initSdk`.
   var enabledBeforeInit: Bool?
   var isWaitingForATT = false
   var isFirstSessionDelayEnabled = false
-  /// What happened while the first session was delayed, in order.
+  /// The calls and notifications during the first session delay, in order.
   var delayedCalls: [AdjustCallByApp] = []
-  /// Whether the start is delayed as in version 4.
+  /// Whether the start is delayed, in version 4.
   var isDelayingStart = false
-  /// Whether the timer of the buffer of events runs.
+  /// Whether the timer of the event buffer is running.
   var isBuffering = false
   /// Whether the timer of the delayed start was set.
   var hasDelayedStart = false
 
-  /// What the app has said of third-party sharing before the first session, and the last it said of measurement.
+  /// The app's settings for third-party sharing before the first session, and its last measurement consent.
   var savedSharing: [AdjustRequest.Kind] = []
   var savedConsent: AdjustRequest.Kind?
 
   var attribution = AdjustAttributionHandler()
   var packages = AdjustPackageHandler()
   var clicks = AdjustClickHandler()
-  /// The one completion that waits for a resolved link.
+  /// The only completion that can wait for a resolved link.
   var completion: CompletionID?
   var attributionGetters: [AdjustGetter] = []
   var adidGetters: [AdjustGetter] = []
-  /// The rows of looks at the user's answer to tracking that have begun.
+  /// The number of chains of status checks that have been started.
   var attChains = 0
-  /// How often the token of Apple Ads may be read again.
+  /// How many more times the token of Apple Ads may be read.
   var appleAdsRetries = 1
 }
 
@@ -61,22 +61,22 @@ struct AdjustGetter: Hashable, Sendable {
   let hasTimeOut: Bool
 }
 
-/// The state of the queue that asks for the attribution.
+/// The state of the queue that requests the attribution.
 struct AdjustAttributionHandler: Hashable, Sendable {
   var isPaused = true
   var host = AdjustHostChoice()
-  /// When the timer runs out, if it runs.
+  /// When the timer fires; nil if it is not running.
   var deadline: VirtualInstant?
-  /// Who will have asked for the next request.
+  /// The initiator of the next request.
   var initiator = AdjustRequest.Initiator.sdk
 }
 
-/// The state of the queue that sends packages, one after the other.
+/// The state of the queue that sends packages one after another.
 struct AdjustPackageHandler: Hashable, Sendable {
   var isPaused = true
   var host = AdjustHostChoice()
-  /// Whether the first package is on its way, or waits to be sent again.
+  /// Whether the first package is in flight, or is waiting to be sent again.
   var isSending = false
-  /// How often in a row the first package has failed.
+  /// The number of consecutive failures of the first package.
   var retries = 0
 }

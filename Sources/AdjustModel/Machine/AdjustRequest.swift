@@ -2,13 +2,13 @@ import SDKContract
 
 /// A request of the Adjust SDK to its backend.
 package struct AdjustRequest: Hashable, Sendable {
-  /// What is sent.
+  /// The kinds of requests.
   package enum Kind: Hashable, Sendable {
-    /// `/session`; `count` is 1 for the install.
+    /// `/session`, with the session count, which is 1 for the install.
     case session(count: Int)
-    /// `/attribution`, and who asked for it: `sdk` or `backend`.
+    /// `/attribution`, with its initiator: `sdk` or `backend`.
     case attribution(initiatedBy: Initiator)
-    /// `/event`, and the id that comes back with the answer.
+    /// `/event`, with the id that the answer returns.
     case event(token: String, callbackID: String? = nil)
     /// `/sdk_click`.
     case sdkClick(AdjustClick)
@@ -20,23 +20,23 @@ package struct AdjustRequest: Hashable, Sendable {
     case measurementConsent(isGiven: Bool)
     /// `/sdk_info`, with the push token.
     case pushToken(String)
-    /// `/ad_revenue`, and the network it is from.
+    /// `/ad_revenue`, with the source of the revenue.
     case adRevenue(source: String)
   }
 
-  /// Who asked for an attribution request.
+  /// The initiator of an attribution request.
   package enum Initiator: String, Hashable, Sendable {
     /// The SDK itself.
     case sdk
-    /// The backend, by `ask_in`.
+    /// The backend, through `ask_in`.
     case backend
   }
 
-  /// Tells the requests of one process apart.
+  /// The number that identifies the request within its process.
   package var id: Int
-  /// What is sent.
+  /// The kind of the request.
   package var kind: Kind
-  /// To which host it is sent.
+  /// The host to which the request is sent.
   package var host: String
 
   /// How long the SDK waits for an answer (`ADJ-NET-1`).

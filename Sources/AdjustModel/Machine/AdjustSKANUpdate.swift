@@ -1,11 +1,11 @@
 import SDKContract
 
-/// A change of the conversion value for SKAdNetwork that the app is told.
+/// A change of the conversion value for SKAdNetwork that is reported to the app.
 package struct AdjustSKANUpdate: Hashable, Sendable {
-  /// `conversion_value`, `coarse_value` and `lock_window`, as far as there are any, sorted by key.
+  /// The members `conversion_value`, `coarse_value` and `lock_window` that are present, sorted by key.
   package var entries: [PayloadEntry]
 
-  /// The dictionary that `adjustSkanUpdated(withConversionData:)` gets.
+  /// The dictionary that `adjustSkanUpdated(withConversionData:)` receives.
   package var data: [String: String] {
     var data: [String: String] = [:]
     for entry in entries {

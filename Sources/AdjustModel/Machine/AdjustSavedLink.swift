@@ -4,6 +4,6 @@ import SDKContract
 struct AdjustSavedLink: Hashable, Sendable {
   var url: String
   var referrer: String?
-  /// By the clock of the device.
+  /// The time at which the app passed it on, by the clock of the device.
   var time: VirtualInstant
 }

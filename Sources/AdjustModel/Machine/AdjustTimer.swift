@@ -2,20 +2,20 @@ import SDKContract
 
 /// A timer of the Adjust SDK.
 package enum AdjustTimer: Hashable, Sendable {
-  /// Runs until the attribution is asked for, as told by `ask_in`.
+  /// Fires when the attribution is to be requested, as announced by `ask_in`.
   case attribution
-  /// Runs until the package queue sends its first package again.
+  /// Fires when the package queue sends its first package again.
   case packageRetry
-  /// Runs until a click is sent again; each has its own.
+  /// Fires when a click is sent again; each click has a separate timer.
   case click(Int)
-  /// Runs until the SDK looks at the user's answer to tracking again, in one of the rows of looks that have begun.
+  /// Fires when the SDK checks the tracking status again, in one of the chains of checks.
   case attStatus(Int)
-  /// Runs until a getter has waited for as long as it was to.
+  /// Fires when the time-out of a getter has passed.
   case getter(CompletionID)
-  /// Runs until the token of Apple Ads is read again.
+  /// Fires when the token of Apple Ads is read again.
   case appleAds
-  /// Runs until the delayed start of version 4 is over.
+  /// Fires at the end of version 4's delayed start.
   case delayStart
-  /// Runs until version 4 sends what its buffer of events holds.
+  /// Fires when version 4 sends the contents of its event buffer.
   case buffer
 }

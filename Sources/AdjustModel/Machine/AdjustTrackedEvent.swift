@@ -1,9 +1,9 @@
-/// An event as an app reports it, as far as it matters to a simulation.
+/// An event as an app reports it, as far as a simulation needs it.
 struct AdjustTrackedEvent: Hashable, Sendable {
   /// The token of the event.
   var token: String
-  /// By which an event that was tracked before is recognised.
+  /// The id by which a repeated event is recognized.
   var deduplicationID: String?
-  /// What comes back with the answer.
+  /// The id that the answer returns.
   var callbackID: String?
 }

@@ -1,8 +1,8 @@
 import SDKContract
 
-/// A completion handler that the app gave to the SDK, as its owner tells it from the others.
+/// The identity of a completion handler that the app passed to the SDK.
 package struct CompletionID: Hashable, Sendable {
-  /// The number that the owner gave.
+  /// The number assigned by the owner.
   package var value: Int
 
   /// Creates the id of a completion handler.

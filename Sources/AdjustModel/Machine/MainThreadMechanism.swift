@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A way in which the Adjust SDK reaches the main thread; each keeps its own order (`ADJ-MAIN-1`).
+/// A mechanism by which the Adjust SDK reaches the main thread; each preserves its order (`ADJ-MAIN-1`).
 package enum MainThreadMechanism: CaseIterable, Hashable, Sendable {
   /// `performSelectorOnMainThread:withObject:waitUntilDone:`.
   case performSelector

@@ -1,12 +1,12 @@
 import SDKContract
 
 extension Payload {
-  /// Returns a value if it is a string.
+  /// Returns the value of a member if it is a string.
   package func text(ofMember key: String) -> String? {
     if case .string(let value) = self[key] { value } else { nil }
   }
 
-  /// Returns what `intValue` gives for a number, or for a string that holds one.
+  /// Returns the `intValue` of a member that is a number, or a string with one.
   package func integer(ofMember key: String) -> Int? {
     switch self[key] {
     case .integer(let value): value
@@ -17,7 +17,7 @@ extension Payload {
     }
   }
 
-  /// Returns the members of an object.
+  /// Returns the members of a member that is an object.
   func members(ofMember key: String) -> [PayloadEntry]? {
     if case .object(let members) = self[key] { members } else { nil }
   }

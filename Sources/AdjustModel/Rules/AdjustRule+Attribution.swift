@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// When the SDK asks for the attribution, and when the app hears of it.
+  /// The rules for requesting the attribution and reporting it to the app.
   package enum Attribution: String, RuleGroup {
     case comparesTenFields = "ADJ-ATT-1"
     case asksAfterSession = "ADJ-ATT-2"
@@ -15,7 +15,7 @@ extension AdjustRule {
     case knownDeviceIsReattributed = "ADJ-ATT-10"
     case linkNamesCampaign = "ADJ-ATT-11"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .comparesTenFields:

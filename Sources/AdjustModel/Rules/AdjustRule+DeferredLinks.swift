@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// Deferred deep links, from the answer to the app.
+  /// The rules for deferred deep links, from the answer to the app.
   package enum DeferredLinks: String, RuleGroup {
     case linkOfAttributionAnswer = "ADJ-DEF-1"
     case linkOfSessionAnswer = "ADJ-DEF-2"
@@ -15,7 +15,7 @@ extension AdjustRule {
     case openingFails = "ADJ-DEF-10"
     case twoMechanisms = "ADJ-MAIN-1"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .linkOfAttributionAnswer:

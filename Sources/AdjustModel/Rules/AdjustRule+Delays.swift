@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// Waiting, delays, and what comes along with a launch or an answer.
+  /// The rules for waits and delays, and for other effects of a launch or an answer.
   package enum Delays: String, RuleGroup {
     case waitsForATT = "ADJ-WAIT-1"
     case attStatusEndsWait = "ADJ-WAIT-2"
@@ -24,7 +24,7 @@ extension AdjustRule {
     case appleAdsClick = "ADJ-ASA-1"
     case appleAdsTokenFails = "ADJ-ASA-2"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .waitsForATT:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// Links that the app passes to the SDK, and the completion that waits for the resolved one.
+  /// The rules for links that the app passes to the SDK, and for the completion that waits for the resolved link.
   package enum DirectLinks: String, RuleGroup {
     case everyLinkIsSent = "ADJ-CLICK-1"
     case emptyLinkIsIgnored = "ADJ-CLICK-2"
@@ -25,7 +25,7 @@ extension AdjustRule {
     case getterTimesOut = "ADJ-GET-4"
     case gettersAnswerAtOnce = "ADJ-GET-5"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .everyLinkIsSent:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// Events, and being forgotten.
+  /// The rules for events and for forgetting a user.
   package enum Events: String, RuleGroup {
     case forgottenSendsNothing = "ADJ-GDPR-1"
     case forgetsDevice = "ADJ-GDPR-2"
@@ -19,7 +19,7 @@ extension AdjustRule {
     case disabledIgnoresEvents = "ADJ-EVT-7"
     case eventsAreBuffered = "ADJ-EVT-8"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .forgottenSendsNothing:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// How branded links become links with the scheme of the app.
+  /// The rules for converting branded links to the scheme of the app.
   package enum Links: String, RuleGroup {
     case serverConverts = "ADJ-LINK-1"
     case firstSegmentBecomesHost = "ADJ-LINK-2"
@@ -21,7 +21,7 @@ extension AdjustRule {
     case browserGoesOnToScheme = "ADJ-LINK-16"
     case shortLinkIsLengthened = "ADJ-LINK-17"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .serverConverts:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// Pausing, resuming and sending again.
+  /// The rules for pausing, resuming and retrying.
   package enum Pauses: String, RuleGroup {
     case resigningPauses = "ADJ-PAUSE-1"
     case attributionRequestIsDropped = "ADJ-PAUSE-2"
@@ -20,7 +20,7 @@ extension AdjustRule {
     case nextHost = "ADJ-NET-2"
     case hostIsKept = "ADJ-NET-3"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .resigningPauses:

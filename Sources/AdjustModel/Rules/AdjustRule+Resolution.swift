@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// `ADJLinkResolution`.
+  /// The rules for `ADJLinkResolution`.
   package enum Resolution: String, RuleGroup {
     case hostIsNotListed = "ADJ-REDIRECT-1"
     case requestsListedHost = "ADJ-REDIRECT-2"
@@ -11,7 +11,7 @@ extension AdjustRule {
     case resolutionEndsWithLastURL = "ADJ-REDIRECT-6"
     case resolutionTimesOut = "ADJ-REDIRECT-7"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .hostIsNotListed:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustRule {
-  /// Start of the SDK, sessions and the queue of packages.
+  /// The rules for the start of the SDK, for sessions and for the package queue.
   package enum Sessions: String, RuleGroup {
     case startsInForeground = "ADJ-SES-1"
     case waitsForForeground = "ADJ-SES-2"
@@ -22,7 +22,7 @@ extension AdjustRule {
     case tooFrequentSession = "ADJ-SES-17"
     case startsWithTheCall = "ADJ-SES-18"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .startsInForeground:

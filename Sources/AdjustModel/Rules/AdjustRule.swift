@@ -2,26 +2,26 @@ import SDKContract
 
 /// The rules of the Adjust SDK and of its servers.
 package enum AdjustRule: RuleBook {
-  /// Start of the SDK, sessions and the queue of packages.
+  /// The start of the SDK, sessions and the package queue.
   case sessions(Sessions)
-  /// When the SDK asks for the attribution, and when the app hears of it.
+  /// Requesting the attribution and reporting it to the app.
   case attribution(Attribution)
   /// Deferred deep links, from the answer to the app.
   case deferredLinks(DeferredLinks)
-  /// Pausing, resuming and sending again.
+  /// Pausing, resuming and retrying.
   case pauses(Pauses)
-  /// How branded links become links with the scheme of the app.
+  /// Converting branded links to the scheme of the app.
   case links(Links)
-  /// Links that the app passes to the SDK, and the completion that waits for the resolved one.
+  /// Links that the app passes to the SDK, and the completion that waits for the resolved link.
   case directLinks(DirectLinks)
-  /// Events, and being forgotten.
+  /// Events, and forgetting a user.
   case events(Events)
-  /// Waiting, delays, and what comes along with a launch or an answer.
+  /// Waits and delays, and other effects of a launch or an answer.
   case delays(Delays)
   /// `ADJLinkResolution`.
   case resolution(Resolution)
 
-  /// Where the rules of the book stand among those of all books.
+  /// The position of these rules among those of all rule books.
   package static let shelf = RuleShelf(AdjustRule.self, title: "Adjust")
 
   /// Every rule, in the order in which the documentation lists them.
@@ -39,7 +39,7 @@ package enum AdjustRule: RuleBook {
     return rules
   }
 
-  /// The rule in its group.
+  /// The rule as a member of its group.
   package var inGroup: any RuleGroup {
     switch self {
     case .sessions(let rule): rule
@@ -56,16 +56,16 @@ package enum AdjustRule: RuleBook {
 }
 
 extension RuleID {
-  /// A rule of the Adjust SDK: `ADJ-…`.
+  /// The id of a rule of the Adjust SDK: `ADJ-…`.
   package static func adjust(_ rule: AdjustRule) -> RuleID { RuleID(rule) }
 }
 
 extension RuleSwitches {
-  /// Returns whether a rule of the book holds.
+  /// Returns whether a rule holds.
   func isOn(_ rule: AdjustRule) -> Bool { disabled.isEmpty || isOn(RuleID(rule)) }
 }
 
 extension RuleLog {
-  /// Returns whether a rule of the book holds, and notes it if so.
+  /// Returns whether a rule holds, and records its use if it does.
   mutating func applies(_ rule: AdjustRule) -> Bool { applies(RuleID(rule)) }
 }

@@ -1,15 +1,15 @@
 import SDKContract
 
-/// An answer that a scenario puts in place of the one the backend would give.
+/// An answer of a scenario that replaces the one that the backend would give.
 package enum AdjustAnswerOverride: Hashable, Sendable {
-  /// The body of an answer with a status; 429 counts as no answer, as does every status without a body.
+  /// An answer with a status and a body; status 429 is treated as no answer, as is any status without a body.
   case status(Int, Payload?)
-  /// No answer: what the URL loading system says. Where it says that the request timed out, nobody answers at all.
+  /// An error of the URL loading system. A time-out means that the request is not answered at all.
   case failure(URLLoadingError)
-  /// An answer that is no JSON.
+  /// An answer that is not JSON.
   case malformed
 
-  /// What the SDK makes of it; nil if nobody answers, so that the SDK gives up by itself.
+  /// Returns how the SDK sees the answer; nil if there is none, so that the SDK's time-out applies.
   func answer(to request: AdjustRequest) -> AdjustAnswer? {
     switch self {
     case .status(429, _): .failure(message: "Too frequent requests to the endpoint (429)")
@@ -17,7 +17,7 @@ package enum AdjustAnswerOverride: Hashable, Sendable {
     case .status(_, let body?): .rejected(body)
     case .failure(.timedOut): nil
     case .failure(let error): .failure(error, of: request)
-    // A body without a byte is no JSON either.
+    // An empty body is not JSON either.
     case .status(_, nil), .malformed: .failure(message: Self.unreadable)
     }
   }

@@ -3,11 +3,11 @@ import SDKContract
 extension AdjustBackend {
   /// Whether a link passes through Adjust's servers when a browser opens it.
   ///
-  /// These are the domains of branded links and of trackers, and branded domains of the app's own.
+  /// These are links on the domains for branded links and trackers, and on the app's own branded domains.
   package func recognizes(_ link: Link) -> Bool {
     guard link.isWeb else { return false }
     if isOurs(link.host) { return true }
-    // An escape where a slash belongs does not keep the link from its servers, which then find it invalid.
+    // A link with an escape instead of the slash still reaches its servers, which then find it invalid.
     return link.host.contains("%") && isOurs(String(link.host.prefix { $0 != "%" }))
   }
 

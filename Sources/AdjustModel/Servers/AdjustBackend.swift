@@ -1,71 +1,71 @@
 import SDKContract
 
-/// What the Adjust servers know and answer.
+/// The knowledge and the answers of the Adjust servers.
 ///
-/// A pure value: the same requests at the same times get the same answers.
+/// It is a pure value: the same requests at the same times get the same answers.
 package struct AdjustBackend: Hashable, Sendable {
   /// The scheme of the app, as set in the dashboard; without one, branded links cannot be converted.
   package var appScheme = ""
-  /// Branded domains of the app's own, which Adjust serves like those under `go.link`.
+  /// The app's own branded domains, which Adjust serves like those under `go.link`.
   package var brandedDomains: [String] = []
-  /// Which rules hold, as far as they are about data.
+  /// The rules about data that hold.
   package var rules = RuleSwitches()
-  /// The time on the servers' clock at which a run begins, in milliseconds since the start of 1970, UTC.
+  /// The time on the servers' clock at the start of a run, in milliseconds since the start of 1970, UTC.
   package var startMilliseconds: Int64 = 1_735_689_600_000
-  /// When the run begins.
+  /// The date and time at the start of the run.
   var start: UTCTime { UTCTime(microseconds: startMilliseconds * 1000) }
-  /// The id of the app, as answers repeat it.
+  /// The token of the app, which answers repeat.
   package var appToken = "abcdefghijkl"
   /// The id of the device.
   package var adid = "0123456789abcdef0123456789abcdef"
-  /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a session says.
+  /// The `ask_in` in the answer to a session, in milliseconds: when the SDK should request the attribution.
   package var sessionAskIn: Int?
-  /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a click says.
+  /// The `ask_in` in the answer to a click, in milliseconds: when the SDK should request the attribution.
   package var clickAskIn: Int?
-  /// Whether the answer to a session carries the attribution.
+  /// Whether the answer to a session contains the attribution.
   package var sessionCarriesAttribution = false
-  /// After how many milliseconds the SDK shall ask again, as the answer to an attribution request says.
+  /// The `ask_in` in the answer to an attribution request, in milliseconds: when the SDK should ask again.
   package var attributionAskIn: Int?
-  /// How many of the first answers to attribution requests say so.
+  /// The number of attribution requests, from the first, whose answers have that `ask_in`.
   package var attributionAskInRepetitions = 1
-  /// The members of the attribution, without a link; nil for the one that follows from the click.
+  /// The members of the attribution, without a link; nil for those that follow from the click.
   package var attribution: [PayloadEntry]?
-  /// A deferred link to answer just as it is, instead of the one that follows from the click.
+  /// A deferred link that is returned unchanged; nil for the one that follows from the click.
   package var deeplink: String?
-  /// In which answers a deferred link is.
+  /// The answers that contain a deferred link.
   package var linkPlacement = AdjustLinkPlacement.attributionAnswer
-  /// Whether a link is answered again after it has been answered once.
+  /// Whether a link is returned again after it has been returned once.
   package var repeatsLink = true
-  /// Whether a second install gets the link of a click that an earlier install has already got.
+  /// Whether a second install gets the link of a click that an earlier install already received.
   package var answersReinstalls = true
-  /// After how long without a session a click counts on a device that had the app before; nil if every click does.
+  /// How long a device that had the app must be without a session for a click to count; nil if every click counts.
   package var inactivityPeriod: Duration?
-  /// Whether an attribution says when it came about, as answers to the version of the SDK do (`ADJ-ATT-9`).
+  /// Whether an attribution includes its date, as in answers to this version of the SDK (`ADJ-ATT-9`).
   package var datesAttributions = false
-  /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
+  /// Whether the answer to a click on a link that is not short returns the link as the resolved one.
   package var echoesResolvedLinks = true
 
-  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  /// The targets of links that `ADJLinkResolution` resolves.
   package var redirects: [String: String] = [:]
   /// Whether the servers add `adjust_no_sdkclick=1` to a link that they convert (`ADJ-LINK-3`).
   package var marksLinks = true
-  /// Whether the servers send a browser on to the link with the app's scheme (`ADJ-LINK-16`).
+  /// Whether the servers redirect a browser to the link with the app's scheme (`ADJ-LINK-16`).
   package var convertsLinksInBrowsers = true
-  /// Hosts that no request reaches, and domains whose hosts none does.
+  /// Unreachable hosts, and domains whose hosts are all unreachable.
   package var unreachableHosts: [String] = []
 
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
-  /// A click that the next session of a device makes count, if it does.
+  /// A click that may take effect at the device's next session.
   private var laterClick: Click?
-  /// What the servers know of the device since its first session.
+  /// The servers' knowledge of the device since its first session.
   private var device: AdjustKnownDevice?
   private var attributionRequests = 0
   private var linksAnswered = 0
   private var installsSinceClick = 0
   private var longLinks: [ShortLink: Link] = [:]
 
-  /// What the servers know a short link by: neither the scheme nor what follows the path makes it another one.
+  /// The part of a short link that identifies it for the servers: without the scheme and anything after the path.
   private struct ShortLink: Hashable, Sendable {
     let host: String
     let path: String
@@ -76,7 +76,7 @@ package struct AdjustBackend: Hashable, Sendable {
     }
   }
 
-  /// A click that the servers remember, with what they make of it.
+  /// A click that the servers have recorded, with its conversion.
   private struct Click: Hashable, Sendable {
     var deferredLink: AdjustLinkConversion.Result
     var campaign: AdjustClickedCampaign
@@ -85,17 +85,17 @@ package struct AdjustBackend: Hashable, Sendable {
     var isOfKnownDevice: Bool
   }
 
-  /// Creates servers that know of no click.
+  /// Creates servers that have seen no click.
   package init() {}
 }
 
 extension AdjustBackend {
-  /// The app is deleted, of which the servers hear nothing: they notice at the first session of another install.
+  /// Records that the app was deleted, which the servers notice only at the first session of another install.
   package mutating func lostApp() {
     device?.lostApp = true
   }
 
-  /// A user taps a link while the app is not installed.
+  /// Records that a user taps a link while the app is not installed.
   package mutating func clicked(_ link: Link, at now: VirtualInstant) {
     let long = longForm(of: link) ?? link
     let click = Click(
@@ -116,10 +116,10 @@ extension AdjustBackend {
     installsSinceClick = 0
   }
 
-  /// A session that is accepted makes a click count for a device that had the app before, if the click has another
-  /// tracker and the device had no session for long enough.
+  /// Reattributes a known device after an accepted session, if the click has another tracker and the device had no
+  /// session for long enough.
   ///
-  /// - Returns: The rule by which it does, or does not; nothing if there was no such click.
+  /// - Returns: The rule by which the click counts, or does not; empty if there was no such click.
   private mutating func reattribute(after inactivity: ElapsedTime) -> [RuleID] {
     guard let later = laterClick, let inactivityPeriod else { return [] }
     laterClick = nil
@@ -128,7 +128,7 @@ extension AdjustBackend {
     return [.adjust(.attribution(.knownDeviceIsReattributed))]
   }
 
-  /// Converts a link to the app's scheme; a short one is lengthened first, as the servers know what it stands for.
+  /// Converts a link to the app's scheme; a short link is first expanded, because the servers know its long form.
   private func convert(_ link: Link) -> AdjustLinkConversion.Result {
     let long = rules.isOn(.links(.shortLinkIsLengthened)) ? longForm(of: link) : nil
     var result = AdjustLinkConversion.convert((long ?? link).text, scheme: appScheme, marks: marksLinks, rules: rules)
@@ -136,7 +136,7 @@ extension AdjustBackend {
     return result
   }
 
-  /// Returns where the servers send a browser that has opened a link.
+  /// Returns where the servers redirect a browser that has opened a link.
   package func destination(inBrowser link: Link) -> BrowserDestination {
     var destination = BrowserDestination()
     if convertsLinksInBrowsers, !appScheme.isEmpty, rules.isOn(.links(.browserGoesOnToScheme)) {
@@ -147,9 +147,9 @@ extension AdjustBackend {
     return destination
   }
 
-  /// The link that a short branded link stands for, through as many short ones as there are; nil for any other link.
+  /// Returns the long form of a short branded link, through any number of short links; nil for any other link.
   private func longForm(of link: @autoclosure () -> Link) -> Link? {
-    // Without short links no link is taken apart, as each click asks.
+    // Without short links, avoid parsing the link, because this is called for each click.
     guard !longLinks.isEmpty else { return nil }
     var seen: Set<ShortLink> = []
     var short = ShortLink(link())
@@ -161,22 +161,22 @@ extension AdjustBackend {
     return long
   }
 
-  /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
+  /// Registers a short branded link for a long one; to the SDK it looks like any other link.
   package mutating func shorten(_ longLink: Link, to shortLink: Link) {
     longLinks[ShortLink(shortLink)] = longLink
   }
 
-  /// Puts an answer in place of the one that would be given, from now on.
+  /// Replaces the answers of an endpoint from now on.
   package mutating func override(_ endpoint: AdjustEndpoint, with override: AdjustAnswerOverride) {
     overrides[endpoint] = override
   }
 
-  /// Answers requests of a kind as before again.
+  /// Restores the computed answers of an endpoint.
   package mutating func removeOverride(_ endpoint: AdjustEndpoint) {
     overrides[endpoint] = nil
   }
 
-  /// Returns the answer to a request; nil if nobody answers.
+  /// Returns the answer to a request; nil if there is none.
   package mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer? {
     if case .attribution = request.kind { attributionRequests += 1 }
     if isUnreachable(request.host) { return .failure(.cannotFindHost, of: request) }
@@ -193,7 +193,7 @@ extension AdjustBackend {
     }
   }
 
-  /// Returns what an email service answers to a link resolution; nil if nobody answers.
+  /// Returns the answer of an email service to a link resolution; nil if there is none.
   package func answer(toResolutionOf url: String) -> AdjustLinkResolution.Answer? {
     switch overrides[.linkResolution] {
     case nil: redirects[url].map { .redirect(to: $0) } ?? .final
@@ -203,12 +203,12 @@ extension AdjustBackend {
     }
   }
 
-  /// Whether anybody answers requests of a kind.
+  /// Returns whether requests of a kind are answered.
   package func answers(_ endpoint: AdjustEndpoint) -> Bool { overrides[endpoint] != .failure(.timedOut) }
 
-  /// Whether a click of Apple Ads is answered, and so that the answer says nothing but that the click was taken.
+  /// Returns whether a click of Apple Ads gets the usual answer, which says only that it was accepted.
   ///
-  /// What a scenario lets an accepted click say is about clicks on links.
+  /// What a scenario specifies for accepted clicks applies to clicks on links.
   func takesAppleAds(_ click: AdjustRequest) -> Bool {
     guard !isUnreachable(click.host) else { return false }
     return switch overrides[click.endpoint] {
@@ -282,7 +282,7 @@ extension AdjustBackend {
     guard let next = given ?? click?.deferredLink else { return nil }
     guard next.link != nil else { return next }
     if deeplink == nil, !answersReinstalls, installsSinceClick > 1 { return nil }
-    // In `both` the session's answer and the first one to an attribution request make up one delivery.
+    // With `both`, the answer to the session and the first one to an attribution request count as one delivery.
     let limit = linkPlacement == .both ? 2 : 1
     if !repeatsLink, linksAnswered >= limit { return nil }
     linksAnswered += 1
@@ -299,7 +299,7 @@ extension AdjustBackend {
     ]
   }
 
-  /// The attribution with its link, and with its times behind the link, as answers have them.
+  /// Returns the members of the attribution with its link, followed by its times, as answers have them.
   private func attributionMembers(link: String?) -> (entries: [PayloadEntry], rules: [RuleID]) {
     let link = link.map { [PayloadEntry("deeplink", .string($0))] } ?? []
     if let attribution { return (attribution + link, []) }

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// What the servers attribute an install to after a click on a link.
+/// The campaign to which the servers attribute an install after a click on a link.
 struct AdjustClickedCampaign: Hashable, Sendable {
   /// The members of the attribution, in the order of published answers.
   let attribution: [PayloadEntry]
@@ -9,7 +9,7 @@ struct AdjustClickedCampaign: Hashable, Sendable {
 
   private static let levels = ["campaign", "adgroup", "creative"]
 
-  /// Reads a link that is not a short one.
+  /// Creates the campaign from a link that is not short.
   ///
   /// - Parameters:
   ///   - link: The link that was clicked.
@@ -19,7 +19,7 @@ struct AdjustClickedCampaign: Hashable, Sendable {
     let host = link.host.lowercased()
     let isTracker = AdjustServerConverter.isTracker(host) && !host.hasSuffix(".ulink.adjust.com")
     func parameter(_ name: String) -> String? {
-      // Links of earlier years have adjust_ in front.
+      // Links from earlier years have the prefix `adjust_`.
       let keys = isTracker ? [name] : ["adj_" + name, "adjust_" + name]
       return parameters.first { keys.contains($0.key) && !$0.value.isEmpty }?.value
     }

@@ -1,12 +1,12 @@
 import SDKContract
 
-/// A time that the Adjust servers only show: nothing that they do depends on it, so that states which differ in it alone
-/// count as one.
+/// A time that the Adjust servers only display. Nothing depends on it, so states that differ only in such times count
+/// as equal.
 struct ShownTime: Hashable, Sendable {
-  /// The time as an attribution has it: `2026-03-17T12:39:44Z`.
+  /// The time in the format of an attribution: `2026-03-17T12:39:44Z`.
   let text: String
 
-  /// What stands for a time at which nothing happened.
+  /// The placeholder for a time at which nothing happened.
   static let never = ShownTime(text: "0001-01-01T00:00:00Z")
 
   private init(text: String) {

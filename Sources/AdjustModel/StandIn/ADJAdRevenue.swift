@@ -1,27 +1,27 @@
 import Foundation
 
-/// Revenue of an advertisement, with the members of the SDK's class.
+/// The revenue of an ad, with the members of the SDK's class.
 public final class ADJAdRevenue: NSObject {
-  /// Who chose the network.
+  /// The source of the revenue, such as the mediation SDK.
   public let source: String
-  /// The amount; zero if none was set.
+  /// The amount; zero if not set.
   public private(set) var revenue = NSNumber(value: 0)
-  /// The currency, three letters; empty if none was set.
+  /// The currency, as a three-letter code; empty if not set.
   public private(set) var currency = ""
-  /// How often the advertisement was seen; zero if that was not set.
+  /// The number of ad impressions; zero if not set.
   public private(set) var adImpressionsCount = NSNumber(value: 0)
-  /// The network that paid; empty if none was set.
+  /// The ad network; empty if not set.
   public private(set) var adRevenueNetwork = ""
-  /// The unit of the advertisement; empty if none was set.
+  /// The ad unit; empty if not set.
   public private(set) var adRevenueUnit = ""
-  /// The place of the advertisement; empty if none was set.
+  /// The ad placement; empty if not set.
   public private(set) var adRevenuePlacement = ""
-  /// The parameters for the app's own servers.
+  /// The callback parameters, for the app's own servers.
   public private(set) var callbackParameters: [AnyHashable: Any] = [:]
-  /// The parameters for partners.
+  /// The partner parameters.
   public private(set) var partnerParameters: [AnyHashable: Any] = [:]
 
-  /// Creates revenue; nil if there is no source.
+  /// Creates ad revenue; nil if the source is empty.
   public init?(source: String) {
     guard !source.isEmpty else { return nil }
     self.source = source
@@ -36,23 +36,23 @@ public final class ADJAdRevenue: NSObject {
     self.currency = currency
   }
 
-  /// Sets how often the advertisement was seen.
+  /// Sets the number of ad impressions.
   public func setAdImpressionsCount(_ adImpressionsCount: Int32) {
     self.adImpressionsCount = NSNumber(value: adImpressionsCount)
   }
 
-  /// Sets the network that paid.
+  /// Sets the ad network.
   public func setAdRevenueNetwork(_ adRevenueNetwork: String) { self.adRevenueNetwork = adRevenueNetwork }
 
-  /// Sets the unit of the advertisement.
+  /// Sets the ad unit.
   public func setAdRevenueUnit(_ adRevenueUnit: String) { self.adRevenueUnit = adRevenueUnit }
 
-  /// Sets the place of the advertisement.
+  /// Sets the ad placement.
   public func setAdRevenuePlacement(_ adRevenuePlacement: String) { self.adRevenuePlacement = adRevenuePlacement }
 
-  /// Adds a parameter for the app's own servers.
+  /// Adds a callback parameter, for the app's own servers.
   public func addCallbackParameter(_ key: String, value: String) { callbackParameters[key] = value }
 
-  /// Adds a parameter for partners.
+  /// Adds a partner parameter.
   public func addPartnerParameter(_ key: String, value: String) { partnerParameters[key] = value }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SDKContract
 import Synchronization
 
-/// What Adjust knows about where an install came from, with the members of the SDK's class in versions 4 and 5.
+/// The attribution of an install, with the members of the SDK's class in versions 4 and 5.
 public final class ADJAttribution: NSObject, Sendable {
   /// The ten fields that the SDK compares.
   private struct Fields: Hashable {
@@ -39,8 +39,8 @@ public final class ADJAttribution: NSObject, Sendable {
     }
   }
 
-  /// The members of the answer's object, and their payload once it was asked for: few apps read it, and building it
-  /// takes longer than everything else here.
+  /// The members of the answer's object, and their payload once it has been requested: few apps read it, and creating
+  /// it takes longer than everything else here.
   private enum Source {
     case members([PayloadEntry], rules: [RuleID])
     case payload(Payload)
@@ -67,7 +67,7 @@ public final class ADJAttribution: NSObject, Sendable {
     get { state.withLock { $0.fields.trackerName } }
     set { state.withLock { $0.fields.trackerName = newValue } }
   }
-  /// The name of the network, `Organic` without one.
+  /// The name of the network; `Organic` if there is none.
   public var network: String? {
     get { state.withLock { $0.fields.network } }
     set { state.withLock { $0.fields.network = newValue } }
@@ -92,17 +92,17 @@ public final class ADJAttribution: NSObject, Sendable {
     get { state.withLock { $0.fields.clickLabel } }
     set { state.withLock { $0.fields.clickLabel = newValue } }
   }
-  /// The type of the costs, such as `CPC`.
+  /// The type of the cost, such as `CPC`.
   public var costType: String? {
     get { state.withLock { $0.fields.costType } }
     set { state.withLock { $0.fields.costType = newValue } }
   }
-  /// The currency of the costs.
+  /// The currency of the cost.
   public var costCurrency: String? {
     get { state.withLock { $0.fields.costCurrency } }
     set { state.withLock { $0.fields.costCurrency = newValue } }
   }
-  /// The amount of the costs.
+  /// The amount of the cost.
   public var costAmount: NSNumber? {
     get { state.withLock { $0.fields.costAmount }.map { NSNumber(value: $0) } }
     set {
@@ -110,13 +110,13 @@ public final class ADJAttribution: NSObject, Sendable {
       state.withLock { $0.fields.costAmount = amount }
     }
   }
-  /// The id of the device at Adjust, in version 4.
+  /// The device's id at Adjust, in version 4.
   public var adid: String? {
     get { state.withLock { $0.adid } }
     set { state.withLock { $0.adid = newValue } }
   }
 
-  /// The attribution as the backend's answer had it.
+  /// The attribution in the backend's answer.
   public var payload: Payload {
     state.withLock { state in
       switch state.source {
@@ -138,36 +138,36 @@ public final class ADJAttribution: NSObject, Sendable {
     }
   }
 
-  /// Creates an attribution of which nothing is known.
+  /// Creates an empty attribution.
   public convenience override init() {
     self.init([])
   }
 
   /// Creates an attribution from the `attribution` object of a backend's answer.
   ///
-  /// Values of another type than the SDK expects count as absent.
+  /// Values of an unexpected type are ignored.
   public convenience init(_ payload: Payload) {
     self.init(payload.entries, source: .payload(payload))
   }
 
   /// Creates an attribution from the members of the `attribution` object of a backend's answer.
   ///
-  /// Values of another type than the SDK expects count as absent; of several with one key the last one counts.
+  /// Values of an unexpected type are ignored; of several members with one key, the last one counts.
   ///
   /// - Parameters:
   ///   - members: The members.
-  ///   - rules: The rules by which the backend came to the answer.
+  ///   - rules: The rules that led the backend to the answer.
   public convenience init(_ members: [PayloadEntry], rules: [RuleID] = []) {
     self.init(members, source: .members(members, rules: rules))
   }
 
-  /// Creates the attribution that a version of the SDK makes of the `attribution` object of a backend's answer.
+  /// Creates the attribution that a version of the SDK creates from the `attribution` object of a backend's answer.
   ///
   /// - Parameters:
   ///   - members: The members.
-  ///   - adid: The id of the device in the answer, which the attribution of version 4 has as well.
-  ///   - hasCosts: Whether the version knows of costs.
-  ///   - rules: The rules by which the backend came to the answer.
+  ///   - adid: The device's id in the answer, which the attribution of version 4 includes.
+  ///   - hasCosts: Whether the version supports costs.
+  ///   - rules: The rules that led the backend to the answer.
   package convenience init(_ members: [PayloadEntry], adid: String?, hasCosts: Bool = true, rules: [RuleID]) {
     self.init(members, source: .members(members, rules: rules))
     state.withLock { state in
@@ -177,12 +177,12 @@ public final class ADJAttribution: NSObject, Sendable {
     }
   }
 
-  /// Creates an attribution from the `attribution` object of a backend's answer, as the SDK's own class does.
+  /// Creates an attribution from the `attribution` object of a backend's answer, like the SDK's class.
   public convenience init?(jsonDict: [AnyHashable: Any]) {
     self.init(Payload(jsonDict))
   }
 
-  /// Creates an attribution from the `attribution` object of a backend's answer and the id of the device; version 4.
+  /// Creates an attribution from the `attribution` object of a backend's answer and the device's id; version 4.
   public convenience init?(jsonDict: [AnyHashable: Any], adid: String) {
     self.init(Payload(jsonDict))
     self.adid = adid
@@ -192,12 +192,12 @@ public final class ADJAttribution: NSObject, Sendable {
     state = Mutex(State(fields: Fields(members), source: source))
   }
 
-  /// Creates an attribution from the `attribution` object of a backend's answer and the id of the device; version 4.
+  /// Creates an attribution from the `attribution` object of a backend's answer and the device's id; version 4.
   public static func data(withJsonDict jsonDict: [AnyHashable: Any], adid: String) -> ADJAttribution? {
     ADJAttribution(jsonDict: jsonDict, adid: adid)
   }
 
-  /// The fields that are known, by the names of the members.
+  /// Returns the known fields, by member name.
   public func dictionary() -> [AnyHashable: Any]? {
     var dictionary: [AnyHashable: Any] = [:]
     func add(_ key: String, _ value: Any?) {
@@ -229,10 +229,10 @@ public final class ADJAttribution: NSObject, Sendable {
       + "cl:\(text(fields.clickLabel))\(adid.map { " adid:\($0)" } ?? "")\(hasCosts ? costs : "")"
   }
 
-  /// Whether the fields that the SDK compares are the same.
+  /// Returns whether the fields that the SDK compares are equal.
   public func isEqual(to attribution: ADJAttribution) -> Bool { self == attribution }
 
-  /// Compares the ten fields that the SDK compares, and the `adid` of version 4: the answer itself is not among them
+  /// Compares the ten fields that the SDK compares, and the `adid` of version 4, but not the answer itself
   /// (`ADJ-ATT-1`).
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ADJAttribution else { return false }
@@ -240,7 +240,7 @@ public final class ADJAttribution: NSObject, Sendable {
     return fields == other.fields && adid == other.adid
   }
 
-  /// A number that equal objects share.
+  /// A hash value that equal objects share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(fields)
@@ -250,7 +250,7 @@ public final class ADJAttribution: NSObject, Sendable {
 }
 
 extension Payload {
-  /// A dictionary as app code has it, in the order of its keys.
+  /// Creates a payload from a dictionary of the app, sorted by key.
   convenience init(_ dictionary: [AnyHashable: Any]?) {
     let entries = dictionary?.map { PayloadEntry("\($0.key)", PayloadValue(bridging: $0.value)) } ?? []
     self.init(entries.sorted { $0.key < $1.key })

@@ -1,9 +1,9 @@
 import Foundation
 import SDKContract
 
-// Settings that change when links come.
+// Settings that affect when links are delivered.
 extension ADJConfig {
-  /// How many seconds the SDK waits for the user's answer to the tracking prompt.
+  /// How long the SDK waits for the user's answer to the tracking prompt, in seconds.
   public var attConsentWaitingInterval: UInt {
     get { value("attConsentWaitingInterval", default: 0) }
     set {
@@ -13,15 +13,15 @@ extension ADJConfig {
     }
   }
 
-  /// Has the first session wait for `Adjust.endFirstSessionDelay()`; since 5.3.
+  /// Delays the first session until `Adjust.endFirstSessionDelay()`; since 5.3.
   public func enableFirstSessionDelay() {
     set("isFirstSessionDelayEnabled", by: "enableFirstSessionDelay", true, \.delaysFirstSession, true, Self.text)
   }
 
-  /// Whether the first session waits.
+  /// Whether the first session is delayed.
   public var isFirstSessionDelayEnabled: Bool { value("isFirstSessionDelayEnabled", default: false) }
 
-  /// Has the SDK read a link from the pasteboard on the first launch.
+  /// Enables LinkMe, which reads a link from the pasteboard on the first launch.
   public func enableLinkMe() {
     set("isLinkMeEnabled", by: "enableLinkMe", true, \.readsPasteboard, true, Self.text)
   }
@@ -29,13 +29,13 @@ extension ADJConfig {
   /// Whether the SDK reads a link from the pasteboard.
   public var isLinkMeEnabled: Bool { value("isLinkMeEnabled", default: false) }
 
-  /// Whether the SDK reads a link from the pasteboard, by the name of version 4.
+  /// Whether the SDK reads a link from the pasteboard; the name in version 4.
   public var linkMeEnabled: Bool {
     get { value("linkMeEnabled", default: false) }
     set { set("linkMeEnabled", newValue, \.readsPasteboard, newValue, Self.text) }
   }
 
-  /// Has the SDK send while the app is in the background.
+  /// Enables sending while the app is in the background.
   public func enableSendingInBackground() {
     set("isSendingInBackgroundEnabled", by: "enableSendingInBackground", true, \.sendsInBackground, true, Self.text)
   }
@@ -43,13 +43,13 @@ extension ADJConfig {
   /// Whether the SDK sends while the app is in the background.
   public var isSendingInBackgroundEnabled: Bool { value("isSendingInBackgroundEnabled", default: false) }
 
-  /// Whether the SDK sends while the app is in the background, by the name of version 4.
+  /// Whether the SDK sends while the app is in the background; the name in version 4.
   public var sendInBackground: Bool {
     get { value("sendInBackground", default: false) }
     set { set("sendInBackground", newValue, \.sendsInBackground, newValue, Self.text) }
   }
 
-  /// How many seconds the first session of version 4 waits for `Adjust.sendFirstPackages()`, at most 10.
+  /// How long the first session of version 4 waits for `Adjust.sendFirstPackages()`, in seconds, at most 10.
   public var delayStart: Double {
     get { value("delayStart", default: 0) }
     set {
@@ -60,7 +60,7 @@ extension ADJConfig {
     }
   }
 
-  /// Has the SDK not read the token of Apple Ads, so that it sends no click of it.
+  /// Disables AdServices, so that the SDK does not read the token of Apple Ads or send its click.
   public func disableAdServices() {
     set("isAdServicesEnabled", by: "disableAdServices", false, \.appleAds, .never) { $0.rawValue }
   }
@@ -68,7 +68,7 @@ extension ADJConfig {
   /// Whether the SDK reads the token of Apple Ads.
   public var isAdServicesEnabled: Bool { value("isAdServicesEnabled", default: true) }
 
-  /// Whether the SDK reads the token of Apple Ads, by the name of version 4.
+  /// Whether the SDK reads the token of Apple Ads; the name in version 4.
   public var allowAdServicesInfoReading: Bool {
     get { value("allowAdServicesInfoReading", default: true) }
     set {
@@ -76,17 +76,17 @@ extension ADJConfig {
     }
   }
 
-  /// How many ids of events the SDK remembers, to skip an event that it has reported.
+  /// The number of event ids that the SDK remembers, to skip repeated events.
   public var eventDeduplicationIdsMaxSize: Int {
     get { value("eventDeduplicationIdsMaxSize", default: 10) }
     set { set("eventDeduplicationIdsMaxSize", newValue, \.rememberedEventIDs, newValue) { "\($0)" } }
   }
 
-  /// Sets the domains that the SDK tries, one after the other.
+  /// Sets the domains that the SDK tries, one after another.
   ///
   /// - Parameters:
   ///   - urlStrategyDomains: The domains, such as `adjust.world`.
-  ///   - useSubdomains: Whether the SDK's own names stand before them.
+  ///   - useSubdomains: Whether the SDK prepends its subdomains.
   ///   - isDataResidency: Whether data stays in a region.
   public func setUrlStrategy(_ urlStrategyDomains: [Any]?, useSubdomains: Bool, isDataResidency: Bool) {
     let domains = urlStrategyDomains?.compactMap { $0 as? String } ?? []
@@ -100,12 +100,12 @@ extension ADJConfig {
 
   /// The domains that the SDK tries.
   public var urlStrategyDomains: [Any]? { value("urlStrategyDomains", default: nil) }
-  /// Whether the SDK's own names stand before the domains.
+  /// Whether the SDK prepends its subdomains to the domains.
   public var useSubdomains: Bool { value("useSubdomains", default: false) }
   /// Whether data stays in a region.
   public var isDataResidency: Bool { value("isDataResidency", default: false) }
 
-  /// The name of a set of domains, by the name of version 4.
+  /// The name of a set of domains; the name in version 4.
   public var urlStrategy: String? {
     get { value("urlStrategy", default: nil) }
     set {
@@ -117,7 +117,7 @@ extension ADJConfig {
     }
   }
 
-  /// The domains behind the constants of version 4, in the order in which the SDK tries them.
+  /// The domains for the constants of version 4, in the order in which the SDK tries them.
   private static let domains = [
     ADJUrlStrategyIndia: ["adjust.net.in", "adjust.com"], ADJUrlStrategyChina: ["adjust.world", "adjust.com"],
     ADJUrlStrategyCn: ["adjust.cn", "adjust.com"], ADJUrlStrategyCnOnly: ["adjust.cn"],

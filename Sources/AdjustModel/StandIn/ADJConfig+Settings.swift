@@ -1,18 +1,18 @@
-// Settings that links have nothing to do with: they keep their values, and a trace shows what the app sets.
+// Settings that do not affect links: they keep their values, and the trace shows changes.
 extension ADJConfig {
-  /// How much the SDK writes to the log; a simulation shows everything in its trace.
+  /// The log level; a simulation shows everything in its trace.
   public var logLevel: ADJLogLevel {
     get { value("logLevel", default: .info) }
     set { record("logLevel", newValue) }
   }
 
-  /// The name of the plug-in that the SDK is part of.
+  /// The name of the plug-in that embeds the SDK.
   public var sdkPrefix: String? {
     get { value("sdkPrefix", default: nil) }
     set { record("sdkPrefix", newValue) }
   }
 
-  /// The tracker of installs that come from nowhere.
+  /// The tracker of organic installs.
   public var defaultTracker: String? {
     get { value("defaultTracker", default: nil) }
     set { record("defaultTracker", newValue) }
@@ -24,53 +24,53 @@ extension ADJConfig {
     set { record("externalDeviceId", newValue) }
   }
 
-  /// The store that the app comes from.
+  /// The store that distributes the app.
   public var storeInfo: ADJStoreInfo? {
     get { value("storeInfo", default: nil) }
     set { record("storeInfo", newValue) }
   }
 
-  /// Has the SDK not read the id for advertisers.
+  /// Disables reading of the advertising identifier.
   public func disableIdfaReading() { record("isIdfaReadingEnabled", by: "disableIdfaReading", false) }
 
-  /// Whether the SDK reads the id for advertisers.
+  /// Whether the SDK reads the advertising identifier.
   public var isIdfaReadingEnabled: Bool { value("isIdfaReadingEnabled", default: true) }
 
-  /// Has the SDK not read the id of the vendor.
+  /// Disables reading of the vendor identifier.
   public func disableIdfvReading() { record("isIdfvReadingEnabled", by: "disableIdfvReading", false) }
 
-  /// Whether the SDK reads the id of the vendor.
+  /// Whether the SDK reads the vendor identifier.
   public var isIdfvReadingEnabled: Bool { value("isIdfvReadingEnabled", default: true) }
 
-  /// Has the SDK read no id of the device, neither that for advertisers nor that of the vendor; since 5.8.0.
+  /// Disables reading of all device identifiers, both advertising and vendor; since 5.8.0.
   public func disableDeviceIdsReading() {
     record("isIdfaReadingEnabled", by: "disableDeviceIdsReading", false)
     record("isIdfvReadingEnabled", by: "disableDeviceIdsReading", false)
   }
 
-  /// Has the SDK not register with SKAdNetwork.
+  /// Disables SKAdNetwork attribution.
   public func disableSkanAttribution() { record("isSkanAttributionEnabled", by: "disableSkanAttribution", false) }
 
   /// Whether the SDK registers with SKAdNetwork.
   public var isSkanAttributionEnabled: Bool { value("isSkanAttributionEnabled", default: true) }
 
-  /// Has the SDK read the ids of the device once.
+  /// Makes the SDK read the device identifiers only once.
   public func enableDeviceIdsReadingOnce() {
     record("isDeviceIdsReadingOnceEnabled", by: "enableDeviceIdsReadingOnce", true)
   }
 
-  /// Whether the SDK reads the ids of the device once.
+  /// Whether the SDK reads the device identifiers only once.
   public var isDeviceIdsReadingOnceEnabled: Bool { value("isDeviceIdsReadingOnceEnabled", default: false) }
 
-  /// Asks the servers for the costs of the attribution.
+  /// Requests the cost data of the attribution from the servers.
   public func enableCostDataInAttribution() {
     record("isCostDataInAttributionEnabled", by: "enableCostDataInAttribution", true)
   }
 
-  /// Whether the attribution has its costs.
+  /// Whether the attribution includes cost data.
   public var isCostDataInAttributionEnabled: Bool { value("isCostDataInAttributionEnabled", default: false) }
 
-  /// Has the SDK not use App Tracking Transparency.
+  /// Disables the use of App Tracking Transparency.
   public func disableAppTrackingTransparencyUsage() {
     record("isAppTrackingTransparencyUsageEnabled", by: "disableAppTrackingTransparencyUsage", false)
   }
@@ -80,12 +80,12 @@ extension ADJConfig {
     value("isAppTrackingTransparencyUsageEnabled", default: true)
   }
 
-  /// Has the SDK follow the law for the protection of children.
+  /// Enables compliance with COPPA, the US law for the protection of children's data.
   public func enableCoppaCompliance() {
     set("isCoppaComplianceEnabled", by: "enableCoppaCompliance", true, \.compliesWithCOPPA, true) { "\($0)" }
   }
 
-  /// Whether the SDK follows the law for the protection of children.
+  /// Whether the SDK complies with COPPA.
   public var isCoppaComplianceEnabled: Bool {
     get { value("isCoppaComplianceEnabled", default: false) }
     set { set("isCoppaComplianceEnabled", newValue, \.compliesWithCOPPA, newValue) { "\($0)" } }

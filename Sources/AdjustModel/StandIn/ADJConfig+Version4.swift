@@ -1,65 +1,65 @@
-// Settings of version 4, of which most have nothing to do with links.
+// Settings of version 4, most of which do not affect links.
 extension ADJConfig {
-  /// Whether events wait for the timer of the SDK.
+  /// Whether events are buffered until a timer of the SDK fires.
   public var eventBufferingEnabled: Bool {
     get { value("eventBufferingEnabled", default: false) }
     set { set("eventBufferingEnabled", newValue, \.buffersEvents, newValue) { "\($0)" } }
   }
 
-  /// Whether the SDK reads iAd, which does not exist any more.
+  /// Whether the SDK reads iAd, which no longer exists.
   public var allowiAdInfoReading: Bool {
     get { value("allowiAdInfoReading", default: true) }
     set { record("allowiAdInfoReading", newValue) }
   }
 
-  /// Whether the SDK reads the id for advertisers.
+  /// Whether the SDK reads the advertising identifier.
   public var allowIdfaReading: Bool {
     get { value("allowIdfaReading", default: true) }
     set { record("allowIdfaReading", newValue) }
   }
 
-  /// What requests have as their user agent.
+  /// The user agent of requests.
   public var userAgent: String? {
     get { value("userAgent", default: nil) }
     set { record("userAgent", newValue) }
   }
 
-  /// Whether the app knows the device.
+  /// Whether the device is known to the app.
   public var isDeviceKnown: Bool {
     get { value("isDeviceKnown", default: false) }
     set { record("isDeviceKnown", newValue) }
   }
 
-  /// Whether the attribution has its costs.
+  /// Whether the attribution includes cost data.
   public var needsCost: Bool {
     get { value("needsCost", default: false) }
     set { record("needsCost", newValue) }
   }
 
-  /// Whether the SDK follows the law for the protection of children.
+  /// Whether the SDK complies with COPPA.
   public var coppaCompliantEnabled: Bool {
     get { value("coppaCompliantEnabled", default: false) }
     set { set("coppaCompliantEnabled", newValue, \.compliesWithCOPPA, newValue) { "\($0)" } }
   }
 
-  /// Whether the SDK reads what it knows of the device once.
+  /// Whether the SDK reads the device information only once.
   public var readDeviceInfoOnceEnabled: Bool {
     get { value("readDeviceInfoOnceEnabled", default: false) }
     set { record("readDeviceInfoOnceEnabled", newValue) }
   }
 
-  /// Sets the secret by which requests are signed.
+  /// Sets the secret for signing requests.
   public func setAppSecret(_ secretId: UInt, info1: UInt, info2: UInt, info3: UInt, info4: UInt) {
     record("secretId", by: "setAppSecret", "\(secretId)")
     record("appSecret", by: "setAppSecret", [info1, info2, info3, info4].map { "\($0)" }.joined())
   }
 
-  /// The number of the secret.
+  /// The id of the secret.
   public var secretId: String? { value("secretId", default: nil) }
   /// The secret.
   public var appSecret: String? { value("appSecret", default: nil) }
 
-  /// Has the SDK not register with SKAdNetwork.
+  /// Disables SKAdNetwork.
   public func deactivateSKAdNetworkHandling() {
     record("isSKAdNetworkHandlingActive", by: "deactivateSKAdNetworkHandling", false)
   }

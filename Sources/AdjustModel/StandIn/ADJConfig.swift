@@ -1,42 +1,43 @@
 import Foundation
 import SDKContract
 
-/// How an app sets up the Adjust SDK, with the members of the SDK's class in versions 4 and 5.
+/// An app's configuration of the Adjust SDK, with the members of the SDK's class in versions 4 and 5.
 ///
-/// What is set takes effect with `initSdk`, which copies the configuration, and lasts as long as the process.
+/// Settings take effect with `initSdk`, which copies the configuration, and last until the process ends.
 public final class ADJConfig: NSObject {
-  /// The token of the app at Adjust.
+  /// The app token at Adjust.
   public let appToken: String
   /// `sandbox` or `production`.
   public let environment: String
   /// The object that receives the SDK's callbacks; held weakly.
   public weak var delegate: (any AdjustDelegate)?
 
-  /// What the app has set that links have to do with, in its order.
+  /// The settings of the app that affect links, in the order in which it made them.
   private(set) var changes: [(inout AdjustConfiguration) -> Void] = []
   /// Whether the SDK has copied the configuration.
   var isTaken = false
   private var values: [String: Any] = [:]
 
-  /// Creates a configuration; nil if there is no token.
+  /// Creates a configuration; nil if the token is empty.
   public init?(appToken: String, environment: String) {
     guard !appToken.isEmpty else { return nil }
     self.appToken = appToken
     self.environment = environment
   }
 
-  /// Creates a configuration that can silence the SDK; nil if there is no token.
+  /// Creates a configuration that allows the log to be suppressed; nil if the token is empty.
   public convenience init?(appToken: String, environment: String, suppressLogLevel: Bool) {
     self.init(appToken: appToken, environment: environment)
     if suppressLogLevel { logLevel = .suppress }
   }
 
-  /// Creates a configuration that can silence the SDK, by the name of version 4; nil if there is no token.
+  /// Creates a configuration that allows the log to be suppressed, under its name in version 4; nil if the token is
+  /// empty.
   public convenience init?(appToken: String, environment: String, allowSuppressLogLevel: Bool) {
     self.init(appToken: appToken, environment: environment, suppressLogLevel: allowSuppressLogLevel)
   }
 
-  /// What keeps `initSdk` from taking the configuration; nil if nothing does.
+  /// Why `initSdk` does not accept the configuration; nil if it does.
   var problem: String? {
     guard environment == ADJEnvironmentSandbox || environment == ADJEnvironmentProduction else {
       return "not started: \(environment) is no environment of Adjust"
@@ -44,36 +45,36 @@ public final class ADJConfig: NSObject {
     return nil
   }
 
-  /// Whether `initSdk` takes the configuration.
+  /// Returns whether `initSdk` accepts the configuration.
   public func isValid() -> Bool { problem == nil }
 
   // MARK: Setting
 
-  /// What the app has set a member to.
+  /// Returns the value that the app has set for a member.
   func value<Value>(_ member: String, default defaultValue: Value) -> Value {
     values[member] as? Value ?? defaultValue
   }
 
-  /// Remembers what the app sets a member to that links have nothing to do with, and shows it in the trace.
+  /// Records the value of a member that does not affect links, and shows it in the trace.
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - call: The method that sets it, if that is not the member.
-  ///   - value: What it is set to.
+  ///   - call: The method that sets the member, if it has another name.
+  ///   - value: The value.
   func record<Value>(_ member: String, by call: String? = nil, _ value: Value) {
     values[member] = value
     note(call ?? member, call == nil ? AppliedSetting.text(value) : nil, insteadOf: nil)
   }
 
-  /// Remembers what the app sets a member to, and what `initSdk` makes of it.
+  /// Records the value of a member, and the change that `initSdk` will make.
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - call: The method that sets it, if that is not the member.
-  ///   - value: What it is set to.
+  ///   - call: The method that sets the member, if it has another name.
+  ///   - value: The value.
   ///   - property: The property of the SDK's configuration.
-  ///   - setting: What the value means there.
-  ///   - text: What a trace says of a value of the configuration.
+  ///   - setting: The value in the SDK's configuration.
+  ///   - text: The text of a value of the configuration in a trace.
   func set<Value, Setting: Equatable & Sendable>(
     _ member: String, by call: String? = nil, _ value: Value,
     _ property: WritableKeyPath<AdjustConfiguration, Setting>, _ setting: Setting, _ text: (Setting) -> String
@@ -91,9 +92,9 @@ public final class ADJConfig: NSObject {
   }
 }
 
-/// What a setting of `ADJConfig` means to the app that is simulated on this thread, if there is one.
+/// The effect of a setting of `ADJConfig` on the app that is being simulated on this thread, if there is one.
 private enum AppliedSetting {
-  /// How the scenario sets the SDK up.
+  /// The scenario's configuration of the SDK; nil outside a simulated app.
   static var scenario: AdjustConfiguration? {
     guard AppEnvironment.simulated != nil else { return nil }
     return AppEnvironment.withCurrent(()) { here, _ in here.adjust.link.read { $0.machine.settingsOfScenario } }

@@ -1,29 +1,29 @@
-/// The environment of tests at Adjust.
+/// Adjust's environment for tests.
 public let ADJEnvironmentSandbox = "sandbox"
-/// The environment of the app in the App Store at Adjust.
+/// Adjust's environment for apps in the App Store.
 public let ADJEnvironmentProduction = "production"
 
-/// Revenue of AppLovin MAX; version 4.
+/// Ad revenue from AppLovin MAX; version 4.
 public let ADJAdRevenueSourceAppLovinMAX = "applovin_max_sdk"
-/// Revenue of MoPub; version 4.
+/// Ad revenue from MoPub; version 4.
 public let ADJAdRevenueSourceMopub = "mopub"
-/// Revenue of AdMob; version 4.
+/// Ad revenue from AdMob; version 4.
 public let ADJAdRevenueSourceAdMob = "admob_sdk"
-/// Revenue of ironSource; version 4.
+/// Ad revenue from ironSource; version 4.
 public let ADJAdRevenueSourceIronSource = "ironsource_sdk"
-/// Revenue of AdMost; version 4.
+/// Ad revenue from AdMost; version 4.
 public let ADJAdRevenueSourceAdMost = "admost_sdk"
-/// Revenue of Unity; version 4.
+/// Ad revenue from Unity; version 4.
 public let ADJAdRevenueSourceUnity = "unity_sdk"
-/// Revenue of Helium by Chartboost; version 4.
+/// Ad revenue from Helium by Chartboost; version 4.
 public let ADJAdRevenueSourceHeliumChartboost = "helium_chartboost_sdk"
-/// Revenue that the app itself reports; version 4.
+/// Ad revenue that the publisher reports; version 4.
 public let ADJAdRevenueSourcePublisher = "publisher_sdk"
-/// Revenue of TopOn; version 4.
+/// Ad revenue from TopOn; version 4.
 public let ADJAdRevenueSourceTopOn = "topon_sdk"
-/// Revenue of ADX; version 4.
+/// Ad revenue from ADX; version 4.
 public let ADJAdRevenueSourceADX = "adx_sdk"
-/// Revenue of Tradplus; version 4.
+/// Ad revenue from Tradplus; version 4.
 public let ADJAdRevenueSourceTradplus = "tradplus_sdk"
 
 /// Adjust's domains for India; version 4.
@@ -32,7 +32,7 @@ public let ADJUrlStrategyIndia = "UrlStrategyIndia"
 public let ADJUrlStrategyChina = "UrlStrategyChina"
 /// Adjust's newer domains for China; version 4.
 public let ADJUrlStrategyCn = "UrlStrategyCn"
-/// Adjust's newer domains for China alone; version 4.
+/// Only Adjust's newer domains for China; version 4.
 public let ADJUrlStrategyCnOnly = "UrlStrategyCnOnly"
 /// Adjust's domains for data that stays in the European Union; version 4.
 public let ADJDataResidencyEU = "DataResidencyEU"

@@ -5,16 +5,16 @@ import Foundation
 public final class ADJDeeplink: NSObject {
   /// The link that opened the app.
   public let deeplink: URL
-  /// Where the person came from.
+  /// The referrer.
   public private(set) var referrer: URL?
 
-  /// Creates the value; nil without a link.
+  /// Creates the object; nil without a link.
   public init?(deeplink: URL?) {
     guard let deeplink else { return nil }
     self.deeplink = deeplink
   }
 
-  /// Sets where the person came from.
+  /// Sets the referrer.
   public func setReferrer(_ referrer: URL) {
     self.referrer = referrer
   }

@@ -2,30 +2,30 @@ import Foundation
 
 /// An event that an app reports to Adjust, with the members of the SDK's class in versions 4 and 5.
 ///
-/// Only the token and the ids have to do with the simulation.
+/// Only the token and the ids affect the simulation.
 public final class ADJEvent: NSObject {
   /// The token of the event at Adjust.
   public let eventToken: String
-  /// The amount; zero if none was set.
+  /// The amount; zero if not set.
   public private(set) var revenue = NSNumber(value: 0)
-  /// The currency, three letters; empty if none was set.
+  /// The currency, as a three-letter code; empty if not set.
   public private(set) var currency = ""
-  /// An id by which an event is recognised that was reported before; empty if none was set.
+  /// The id by which a repeated event is recognized; empty if not set.
   public private(set) var deduplicationId = ""
-  /// An id that comes back with the answer; empty if none was set.
+  /// The id that the answer returns; empty if not set.
   public private(set) var callbackId = ""
-  /// The App Store's id of a purchase; empty if none was set.
+  /// The transaction id of the App Store; empty if not set.
   public private(set) var transactionId = ""
-  /// The product of a purchase; empty if none was set.
+  /// The id of the product; empty if not set.
   public private(set) var productId = ""
   /// The receipt of a purchase; version 4.
   public private(set) var receipt = Data()
-  /// The parameters for the app's own servers.
+  /// The callback parameters, for the app's own servers.
   public private(set) var callbackParameters: [AnyHashable: Any] = [:]
-  /// The parameters for partners.
+  /// The partner parameters.
   public private(set) var partnerParameters: [AnyHashable: Any] = [:]
 
-  /// Creates an event; nil if there is no token.
+  /// Creates an event; nil if the token is empty.
   public init?(eventToken: String) {
     guard !eventToken.isEmpty else { return nil }
     self.eventToken = eventToken
@@ -38,28 +38,28 @@ public final class ADJEvent: NSObject {
   public var emptyReceipt: Bool { receipt.isEmpty && isReceiptSet }
   private var isReceiptSet = false
 
-  /// Sets what the user has paid.
+  /// Sets the revenue and its currency.
   public func setRevenue(_ amount: Double, currency: String) {
     revenue = NSNumber(value: amount)
     self.currency = currency
   }
 
-  /// Adds a parameter for the app's own servers.
+  /// Adds a callback parameter, for the app's own servers.
   public func addCallbackParameter(_ key: String, value: String) { callbackParameters[key] = value }
 
-  /// Adds a parameter for partners.
+  /// Adds a partner parameter.
   public func addPartnerParameter(_ key: String, value: String) { partnerParameters[key] = value }
 
-  /// Sets an id of which a second event is skipped.
+  /// Sets the deduplication id; a second event with the same id is skipped.
   public func setDeduplicationId(_ deduplicationId: String) { self.deduplicationId = deduplicationId }
 
-  /// Sets an id that comes back with the answer.
+  /// Sets the id that the answer returns.
   public func setCallbackId(_ callbackId: String) { self.callbackId = callbackId }
 
-  /// Sets the App Store's id of a purchase; in version 4 a second event with the same id is skipped.
+  /// Sets the transaction id of the App Store; in version 4, a second event with the same id is skipped.
   public func setTransactionId(_ transactionId: String) { self.transactionId = transactionId }
 
-  /// Sets the product of a purchase.
+  /// Sets the id of the product.
   public func setProductId(_ productId: String) { self.productId = productId }
 
   /// Sets the receipt of a purchase; version 4.
@@ -68,7 +68,7 @@ public final class ADJEvent: NSObject {
     isReceiptSet = true
   }
 
-  /// Sets the receipt of a purchase, and the App Store's id of it; version 4.
+  /// Sets the receipt of a purchase and its transaction id; version 4.
   public func setReceipt(_ receipt: Data, transactionId: String) {
     setReceipt(receipt)
     setTransactionId(transactionId)

@@ -1,29 +1,29 @@
 import SDKContract
 import Foundation
 
-/// What the app learns of an event that could not be sent, with the members of the SDK's class.
+/// The details of an event that could not be sent, with the members of the SDK's class.
 public final class ADJEventFailure: NSObject, Sendable {
-  /// The backend's message, or the error.
+  /// The backend's message, or the description of the error.
   public let message: String?
-  /// The backend's time stamp.
+  /// The backend's timestamp.
   public let timestamp: String?
   /// The device's id at Adjust.
   public let adid: String?
   /// The token of the event.
   public let eventToken: String?
-  /// Whether the SDK tries again by itself.
+  /// Whether the SDK retries by itself.
   public let willRetry: Bool
   /// The backend's answer.
   public let payload: Payload?
 
-  /// The backend's time stamp, by the name of version 4.
+  /// The backend's timestamp, under its name in version 4.
   public var timeStamp: String? { timestamp }
   /// The id that the app gave the event; nil if it gave none.
   public let callbackId: String?
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
-  /// Creates the value that the SDK hands to its delegate.
+  /// Creates the value that the SDK passes to its delegate.
   public init(
     message: String?, timestamp: String? = nil, adid: String? = nil, eventToken: String?,
     callbackId: String? = nil, willRetry: Bool, payload: Payload? = nil
@@ -37,7 +37,7 @@ public final class ADJEventFailure: NSObject, Sendable {
     self.payload = payload
   }
 
-  /// What the object says in a line, as the SDK's class puts it.
+  /// The object in one line, in the format of the SDK's class.
   public override var description: String {
     [
       "Event Failure",
@@ -51,7 +51,7 @@ public final class ADJEventFailure: NSObject, Sendable {
     ].joined(separator: " ")
   }
 
-  /// Compares what the objects say.
+  /// Compares the contents of the objects.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ADJEventFailure else { return false }
     if self === other { return true }
@@ -60,7 +60,7 @@ public final class ADJEventFailure: NSObject, Sendable {
       && willRetry == other.willRetry && payload == other.payload
   }
 
-  /// A number that equal objects share.
+  /// A hash value that equal objects share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(message)
@@ -75,7 +75,7 @@ public final class ADJEventFailure: NSObject, Sendable {
 }
 
 extension ADJEventFailure {
-  /// Creates an empty value, by the name of version 4.
+  /// Creates an empty value, under its name in version 4.
   public static func eventFailureResponseData() -> ADJEventFailure {
     ADJEventFailure(message: nil, eventToken: nil, willRetry: false)
   }

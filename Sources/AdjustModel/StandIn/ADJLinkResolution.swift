@@ -1,9 +1,9 @@
 import Foundation
 import SDKContract
 
-/// Follows links of email services to the link of Adjust behind them, with the names of the SDK's class.
+/// Resolves links of email services to the Adjust links behind them, with the names of the SDK's class.
 public final class ADJLinkResolution: NSObject {
-  /// Follows the redirects of a link until it comes to a link of Adjust.
+  /// Follows the redirects of a link until they lead to an Adjust link.
   public static func resolveLink(
     with url: URL?, resolveUrlSuffixArray: [String]?, callback: @escaping (URL?) -> Void
   ) {
@@ -12,7 +12,7 @@ public final class ADJLinkResolution: NSObject {
     }
   }
 
-  /// Follows the redirects of a link until it comes to a link of Adjust.
+  /// Follows the redirects of a link until they lead to an Adjust link.
   public static func resolveLink(with url: URL?, resolveUrlSuffixArray: [String]?) async -> URL? {
     await withUnsafeContinuation { continuation in
       resolveLink(with: url, resolveUrlSuffixArray: resolveUrlSuffixArray) { continuation.resume(returning: $0) }

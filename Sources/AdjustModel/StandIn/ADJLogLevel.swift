@@ -1,34 +1,34 @@
-/// How much Adjust's SDK writes to the log.
+/// The log level of Adjust's SDK.
 public enum ADJLogLevel: UInt, CaseIterable, Sendable {
-  /// Everything, also what is sent and answered.
+  /// Everything, including requests and answers.
   case verbose = 1
   /// What happens inside the SDK.
   case debug
   /// What happens to the app's calls.
   case info
-  /// What may be a mistake, and worse.
+  /// Warnings, and worse.
   case warn
-  /// What went wrong, and worse.
+  /// Errors, and worse.
   case error
-  /// What must never happen.
+  /// Failed assertions.
   case assert
   /// Nothing.
   case suppress
 }
 
-// In version 4 the type is an enumeration of C, whose cases are constants.
+// In version 4 the type is a C enumeration, whose cases are constants.
 
-/// Everything is written.
+/// Logs everything.
 public let ADJLogLevelVerbose = ADJLogLevel.verbose
-/// What helps to find mistakes is written.
+/// Logs what helps to debug.
 public let ADJLogLevelDebug = ADJLogLevel.debug
-/// What happens is written.
+/// Logs what happens.
 public let ADJLogLevelInfo = ADJLogLevel.info
-/// What may be wrong is written.
+/// Logs warnings.
 public let ADJLogLevelWarn = ADJLogLevel.warn
-/// What is wrong is written.
+/// Logs errors.
 public let ADJLogLevelError = ADJLogLevel.error
-/// What must not happen is written.
+/// Logs failed assertions.
 public let ADJLogLevelAssert = ADJLogLevel.assert
-/// Nothing is written.
+/// Logs nothing.
 public let ADJLogLevelSuppress = ADJLogLevel.suppress

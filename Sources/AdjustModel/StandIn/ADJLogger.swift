@@ -1,17 +1,17 @@
 import Foundation
 
-/// What Adjust's SDK writes its log with, as Swift calls the protocol `ADJLogger`; its methods with a format and a list of
-/// arguments cannot be called from Swift.
+/// The logger of Adjust's SDK, under the name that Swift gives to the protocol `ADJLogger`; its variadic methods cannot
+/// be called from Swift.
 public protocol ADJLoggerProtocol {
-  /// Sets how much is written.
+  /// Sets the log level.
   func setLogLevel(_ logLevel: ADJLogLevel, isProductionEnvironment: Bool)
-  /// Keeps how much is written from being changed.
+  /// Prevents further changes of the log level.
   func lockLogLevel()
 }
 
-/// What Adjust's SDK writes its log with.
+/// The logger of Adjust's SDK.
 public final class ADJLogger: NSObject, ADJLoggerProtocol {
-  /// The level of a name, such as `verbose`; `info` if there is none of that name.
+  /// Returns the level with a name, such as `verbose`; `info` if there is none.
   public class func logLevel(from logLevelString: String) -> ADJLogLevel {
     ADJLogLevel.allCases.first { "\($0)" == logLevelString.lowercased() } ?? .info
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A purchase that Adjust's servers are to verify, with the members of the SDK's class since version 5.
+/// A purchase for Adjust's servers to verify, with the members of the SDK's class since version 5.
 public final class ADJAppStorePurchase: NSObject {
-  /// The App Store's id of the purchase.
+  /// The transaction id of the App Store.
   public let transactionId: String
-  /// The product.
+  /// The id of the product.
   public let productId: String
 
   /// Creates a purchase.
@@ -14,13 +14,13 @@ public final class ADJAppStorePurchase: NSObject {
   }
 }
 
-/// A purchase that Adjust's servers are to verify, with the members of the SDK's class in version 4.
+/// A purchase for Adjust's servers to verify, with the members of the SDK's class in version 4.
 public final class ADJPurchase: NSObject {
-  /// The App Store's id of the purchase.
+  /// The transaction id of the App Store.
   public let transactionId: String
   /// The receipt of the purchase.
   public let receipt: Data
-  /// The product.
+  /// The id of the product.
   public let productId: String
 
   /// Creates a purchase.
@@ -33,14 +33,14 @@ public final class ADJPurchase: NSObject {
 
 /// The result of a verification, with the members of the SDK's class.
 public final class ADJPurchaseVerificationResult: NSObject {
-  /// What the servers say.
+  /// The message of the servers.
   public var message: String
-  /// The number of what the servers say.
+  /// The code of the result.
   public var code: Int32
   /// `success`, `failure`, `unknown` or `not_verified`.
   public var verificationStatus: String
 
-  /// Creates an answer, which the SDK makes on a device.
+  /// Creates a result, which only the SDK does on a device.
   public init(message: String = "", code: Int32 = 0, verificationStatus: String = "not_verified") {
     self.message = message
     self.code = code

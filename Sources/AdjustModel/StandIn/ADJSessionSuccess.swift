@@ -1,11 +1,11 @@
 import SDKContract
 import Foundation
 
-/// What the app learns of a session that the backend accepted, with the members of the SDK's class.
+/// The details of a session that the backend accepted, with the members of the SDK's class.
 public final class ADJSessionSuccess: NSObject, Sendable {
-  /// The backend's message, or the error.
+  /// The backend's message, or the description of the error.
   public let message: String?
-  /// The backend's time stamp.
+  /// The backend's timestamp.
   public let timestamp: String?
   /// The device's id at Adjust.
   public let adid: String?
@@ -13,12 +13,12 @@ public final class ADJSessionSuccess: NSObject, Sendable {
   /// The backend's answer.
   public let payload: Payload?
 
-  /// The backend's time stamp, by the name of version 4.
+  /// The backend's timestamp, under its name in version 4.
   public var timeStamp: String? { timestamp }
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
-  /// Creates the value that the SDK hands to its delegate.
+  /// Creates the value that the SDK passes to its delegate.
   public init(
     message: String?, timestamp: String? = nil, adid: String? = nil,
     payload: Payload? = nil
@@ -29,7 +29,7 @@ public final class ADJSessionSuccess: NSObject, Sendable {
     self.payload = payload
   }
 
-  /// What the object says in a line, as the SDK's class puts it.
+  /// The object in one line, in the format of the SDK's class.
   public override var description: String {
     [
       "Session Success",
@@ -40,7 +40,7 @@ public final class ADJSessionSuccess: NSObject, Sendable {
     ].joined(separator: " ")
   }
 
-  /// Compares what the objects say.
+  /// Compares the contents of the objects.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ADJSessionSuccess else { return false }
     if self === other { return true }
@@ -48,7 +48,7 @@ public final class ADJSessionSuccess: NSObject, Sendable {
       && payload == other.payload
   }
 
-  /// A number that equal objects share.
+  /// A hash value that equal objects share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(message)
@@ -60,6 +60,6 @@ public final class ADJSessionSuccess: NSObject, Sendable {
 }
 
 extension ADJSessionSuccess {
-  /// Creates an empty value, by the name of version 4.
+  /// Creates an empty value, under its name in version 4.
   public static func sessionSuccessResponseData() -> ADJSessionSuccess { ADJSessionSuccess(message: nil) }
 }

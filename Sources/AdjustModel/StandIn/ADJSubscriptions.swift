@@ -4,17 +4,17 @@ import Foundation
 public final class ADJAppStoreSubscription: NSObject {
   /// The price.
   public let price: NSDecimalNumber
-  /// The currency, three letters.
+  /// The currency, as a three-letter code.
   public let currency: String
-  /// The App Store's id of the purchase.
+  /// The transaction id of the App Store.
   public let transactionId: String
-  /// When it was bought; the start of 1970 if that was not set.
+  /// The date of the purchase; the start of 1970 if not set.
   public private(set) var transactionDate = Date(timeIntervalSince1970: 0)
-  /// The region of the store; empty if none was set.
+  /// The sales region of the store; empty if not set.
   public private(set) var salesRegion = ""
-  /// The parameters for the app's own servers.
+  /// The callback parameters, for the app's own servers.
   public private(set) var callbackParameters: [AnyHashable: Any] = [:]
-  /// The parameters for partners.
+  /// The partner parameters.
   public private(set) var partnerParameters: [AnyHashable: Any] = [:]
 
   /// Creates a subscription.
@@ -24,16 +24,16 @@ public final class ADJAppStoreSubscription: NSObject {
     self.transactionId = transactionId
   }
 
-  /// Sets when it was bought.
+  /// Sets the date of the purchase.
   public func setTransactionDate(_ transactionDate: Date) { self.transactionDate = transactionDate }
 
-  /// Sets the region of the store.
+  /// Sets the sales region of the store.
   public func setSalesRegion(_ salesRegion: String) { self.salesRegion = salesRegion }
 
-  /// Adds a parameter for the app's own servers.
+  /// Adds a callback parameter, for the app's own servers.
   public func addCallbackParameter(_ key: String, value: String) { callbackParameters[key] = value }
 
-  /// Adds a parameter for partners.
+  /// Adds a partner parameter.
   public func addPartnerParameter(_ key: String, value: String) { partnerParameters[key] = value }
 }
 
@@ -41,21 +41,21 @@ public final class ADJAppStoreSubscription: NSObject {
 public final class ADJSubscription: NSObject {
   /// The price.
   public let price: NSDecimalNumber
-  /// The currency, three letters.
+  /// The currency, as a three-letter code.
   public let currency: String
-  /// The App Store's id of the purchase.
+  /// The transaction id of the App Store.
   public let transactionId: String
   /// The receipt of the purchase.
   public let receipt: Data
   /// The store: `iOS`.
   public let billingStore = "iOS"
-  /// When it was bought; the start of 1970 if that was not set.
+  /// The date of the purchase; the start of 1970 if not set.
   public private(set) var transactionDate = Date(timeIntervalSince1970: 0)
-  /// The region of the store; empty if none was set.
+  /// The sales region of the store; empty if not set.
   public private(set) var salesRegion = ""
-  /// The parameters for the app's own servers.
+  /// The callback parameters, for the app's own servers.
   public private(set) var callbackParameters: [AnyHashable: Any] = [:]
-  /// The parameters for partners.
+  /// The partner parameters.
   public private(set) var partnerParameters: [AnyHashable: Any] = [:]
 
   /// Creates a subscription.
@@ -66,15 +66,15 @@ public final class ADJSubscription: NSObject {
     self.receipt = receipt
   }
 
-  /// Sets when it was bought.
+  /// Sets the date of the purchase.
   public func setTransactionDate(_ transactionDate: Date) { self.transactionDate = transactionDate }
 
-  /// Sets the region of the store.
+  /// Sets the sales region of the store.
   public func setSalesRegion(_ salesRegion: String) { self.salesRegion = salesRegion }
 
-  /// Adds a parameter for the app's own servers.
+  /// Adds a callback parameter, for the app's own servers.
   public func addCallbackParameter(_ key: String, value: String) { callbackParameters[key] = value }
 
-  /// Adds a parameter for partners.
+  /// Adds a partner parameter.
   public func addPartnerParameter(_ key: String, value: String) { partnerParameters[key] = value }
 }

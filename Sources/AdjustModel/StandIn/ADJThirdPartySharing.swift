@@ -1,30 +1,30 @@
 import Foundation
 
-/// What third parties may get of the user's data, with the members of the SDK's class in versions 4 and 5.
+/// The sharing of the user's data with third parties, with the members of the SDK's class in versions 4 and 5.
 public final class ADJThirdPartySharing: NSObject {
-  /// Whether sharing is on; nil if only options are set.
+  /// Whether sharing is enabled; nil if only options are set.
   public let enabled: NSNumber?
   /// The options of each partner.
   public let granularOptions = NSMutableDictionary()
   /// The settings of each partner.
   public let partnerSharingSettings = NSMutableDictionary()
 
-  /// Creates a choice; nil leaves what was chosen before.
+  /// Creates a setting; nil keeps the previous choice.
   public init?(isEnabled: NSNumber?) {
     enabled = isEnabled
   }
 
-  /// Creates a choice, by the name of version 4; nil leaves what was chosen before.
+  /// Creates a setting, under its name in version 4; nil keeps the previous choice.
   public convenience init?(isEnabledNumberBool: NSNumber?) {
     self.init(isEnabled: isEnabledNumberBool)
   }
 
-  /// Adds an option of a partner.
+  /// Adds an option for a partner.
   public func addGranularOption(_ partnerName: String, key: String, value: String) {
     add(key, value, of: partnerName, to: granularOptions)
   }
 
-  /// Adds a setting of a partner.
+  /// Adds a setting for a partner.
   public func addPartnerSharingSetting(_ partnerName: String, key: String, value: Bool) {
     add(key, value, of: partnerName, to: partnerSharingSettings)
   }

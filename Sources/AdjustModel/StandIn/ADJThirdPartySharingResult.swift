@@ -1,8 +1,9 @@
 import Foundation
 
-/// What Adjust's servers have on third-party sharing, with the member of the SDK's class that apps read; since 5.7.0.
+/// The third-party sharing settings on Adjust's servers, with the member of the SDK's class that apps read; since
+/// 5.7.0.
 ///
-/// No server of a simulation has such settings, so that none is ever handed to an app.
+/// The servers of a simulation have no such settings, so an app never gets any.
 public final class ADJThirdPartySharingResult: NSObject {
   /// The settings as JSON.
   public let thirdPartySharingSettingsJson: String

@@ -1,7 +1,7 @@
 import Foundation
 import SDKContract
 
-// What Swift makes of methods with a completion handler.
+// The async versions that Swift derives from methods with a completion handler.
 extension Adjust {
   /// Reports the click on a link that opened the app, and resolves a short link to its long form.
   public nonisolated static func processAndResolve(_ deeplink: ADJDeeplink) async -> String? {
@@ -10,7 +10,7 @@ extension Adjust {
     }
   }
 
-  /// The last link that was handed over, by this process or an earlier one.
+  /// The last link that the SDK was given, in this process or an earlier one.
   public nonisolated static func lastDeeplink() async -> URL? {
     await withUnsafeContinuation { continuation in lastDeeplink { continuation.resume(returning: $0) } }
   }
@@ -20,19 +20,19 @@ extension Adjust {
     await withUnsafeContinuation { continuation in attribution { continuation.resume(returning: $0) } }
   }
 
-  /// The attribution, or nil if there is none in time.
+  /// The attribution, or nil if there is none within the time-out.
   public nonisolated static func attribution(withTimeout timeoutMs: Int) async -> ADJAttribution? {
     await withUnsafeContinuation { continuation in
       attribution(withTimeout: timeoutMs) { continuation.resume(returning: $0) }
     }
   }
 
-  /// The id of the device, as soon as there is one.
+  /// The device's id at Adjust, as soon as there is one.
   public nonisolated static func adid() async -> String? {
     await withUnsafeContinuation { continuation in adid { continuation.resume(returning: $0) } }
   }
 
-  /// The id of the device, or nil if there is none in time.
+  /// The device's id at Adjust, or nil if there is none within the time-out.
   public nonisolated static func adid(withTimeout timeoutMs: Int) async -> String? {
     await withUnsafeContinuation { continuation in adid(withTimeout: timeoutMs) { continuation.resume(returning: $0) } }
   }
@@ -42,12 +42,12 @@ extension Adjust {
     await withUnsafeContinuation { continuation in isEnabled { continuation.resume(returning: $0) } }
   }
 
-  /// The advertising id, which is zeros unless the user has allowed tracking.
+  /// The advertising identifier, which is all zeros unless the user has allowed tracking.
   public nonisolated static func idfa() async -> String? {
     await withUnsafeContinuation { continuation in idfa { continuation.resume(returning: $0) } }
   }
 
-  /// The vendor's id.
+  /// The vendor identifier.
   public nonisolated static func idfv() async -> String? {
     await withUnsafeContinuation { continuation in idfv { continuation.resume(returning: $0) } }
   }

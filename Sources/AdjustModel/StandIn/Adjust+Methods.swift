@@ -1,7 +1,7 @@
 import SDKContract
 
 extension Adjust {
-  /// Makes a call that a step of the scenario names.
+  /// Makes the call of a step.
   public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {
     switch call.method {
     case "Adjust.enable": enable()

@@ -1,7 +1,7 @@
 import Foundation
 import SDKContract
 
-/// The stand-in as the simulation knows it: what ties the class to its machine is not for apps to see.
+/// The stand-in as the simulation knows it, which hides the link between class and machine from apps.
 package final class AdjustStandIn: Adjust, SDKStandIn {}
 
 extension Adjust {
@@ -10,7 +10,7 @@ extension Adjust {
     object is any AdjustDelegate
   }
 
-  /// Calls the delegate, or the completion handler of a call.
+  /// Calls the delegate, or a completion handler.
   package func deliver(_ callback: AdjustCallback, by call: (() -> Bool) -> Void) {
     if let id = callback.completion {
       completionOrigins[id.value] = nil
@@ -29,22 +29,22 @@ extension Adjust {
     }
   }
 
-  /// Whether the SDK is of version 4, which reports conversion values by other methods.
+  /// Whether the SDK is version 4, which reports conversion values through other methods.
   private var isVersion4: Bool { link.read { $0.machine.configuration.profile.isVersion4 } ?? false }
 
-  /// Makes the calls to the SDK for an app that implements only a delegate.
+  /// Returns the integration that calls the SDK for an app that implements only a delegate.
   package func integration(
     _ setup: AdjustSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
   ) -> any SDKIntegration {
     AdjustIntegration(self, setup, sites, app)
   }
 
-  /// The delegate of the app that a scenario describes.
+  /// Returns the delegate of the app that a scenario describes.
   package static func describedDelegate(_ app: any DescribedReactions, _ setup: AdjustSetup) -> AnyObject {
     AdjustDescribedDelegate(app, setup)
   }
 
-  /// Adds what the object remembers and the SDK does not know: whose completions wait for what.
+  /// Adds the state of the object that the SDK does not know: the origins of its completions.
   package func hashState(into hasher: inout Hasher) {
     hasher.combine(delegate != nil)
     hasher.combine(lastCompletion)
@@ -53,7 +53,7 @@ extension Adjust {
     hasher.combine(completionOrigins)
   }
 
-  /// Returns what puts the object back to the present moment, but for its delegate.
+  /// Returns a closure that restores the present state of the object, except for its delegate.
   package func snapshot() -> @MainActor () -> Void {
     { [completions, completionOrigins, lastCompletion] in
       self.completions = completions
@@ -62,7 +62,7 @@ extension Adjust {
     }
   }
 
-  /// Sets the delegate again if there is one now.
+  /// Returns a closure that restores the present delegate, if there is one.
   package func reattachment() -> @MainActor (AnyObject?) -> Void {
     let isSet = delegate != nil
     return { self.delegate = isSet ? $0 as? any AdjustDelegate : nil }
@@ -72,7 +72,7 @@ extension Adjust {
 extension AdjustCallback {
   /// Calls the delegate.
   ///
-  /// - Returns: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
+  /// - Returns: The return value of `adjustDeferredDeeplinkReceived`; true for every other callback.
   @MainActor
   fileprivate func deliver(to delegate: any AdjustDelegate) -> Bool {
     switch self {
@@ -95,7 +95,7 @@ extension AdjustCallback {
 }
 
 extension AdjustSKANUpdate {
-  /// Calls the methods of version 4, of which an app implements one: each counts as if it were asked for alone.
+  /// Calls the methods of version 4, of which an app implements one: each counts as if it were the only one.
   @MainActor
   fileprivate func deliver(to delegate: any AdjustDelegate) {
     let value = data["conversion_value"].flatMap { Int($0) }.map { NSNumber(value: $0) }

@@ -1,23 +1,23 @@
 import SDKContract
 
-// The tracking prompt of the system, which Adjust's SDK shows for the app.
+// The system's tracking prompt, which Adjust's SDK presents for the app.
 extension Adjust {
   /// Asks the user to allow tracking.
   ///
-  /// - Parameter completion: Gets the status of `ATTrackingManager` as a number.
+  /// - Parameter completion: Receives the raw value of the `ATTrackingManager` status.
   public nonisolated static func requestAppTrackingAuthorization(completionHandler completion: ((UInt) -> Void)? = nil)
   {
     request(by: "Adjust.requestAppTrackingAuthorization", completion)
   }
 
-  /// Asks the user to allow tracking, and returns the status of `ATTrackingManager` as a number.
+  /// Asks the user to allow tracking, and returns the raw value of the `ATTrackingManager` status.
   public nonisolated static func requestAppTrackingAuthorization() async -> UInt {
     await withUnsafeContinuation { continuation in
       requestAppTrackingAuthorization { continuation.resume(returning: $0) }
     }
   }
 
-  /// What the user has said to tracking: the status of `ATTrackingManager` as a number.
+  /// The raw value of the `ATTrackingManager` status.
   public nonisolated static func appTrackingAuthorizationStatus() -> Int32 {
     AppEnvironment.withCurrent(()) { here, _ in
       here.adjust.link.record("Adjust.appTrackingAuthorizationStatus", "\(here.trackingStatus.rawValue)")
@@ -35,19 +35,19 @@ extension Adjust {
 extension AdjustVersion4 {
   /// Asks the user to allow tracking.
   ///
-  /// - Parameter completion: Gets the status of `ATTrackingManager` as a number.
+  /// - Parameter completion: Receives the raw value of the `ATTrackingManager` status.
   public class func requestTrackingAuthorization(completionHandler completion: ((UInt) -> Void)? = nil) {
     Adjust.request(by: "Adjust.requestTrackingAuthorization", completion)
   }
 
-  /// Asks the user to allow tracking, and returns the status of `ATTrackingManager` as a number.
+  /// Asks the user to allow tracking, and returns the raw value of the `ATTrackingManager` status.
   public class func requestTrackingAuthorization() async -> UInt {
     await withUnsafeContinuation { continuation in
       requestTrackingAuthorization { continuation.resume(returning: $0) }
     }
   }
 
-  /// What the user has said to tracking: the status of `ATTrackingManager` as a number.
+  /// The raw value of the `ATTrackingManager` status.
   public class func appTrackingAuthorizationStatus() -> Int32 { Adjust.appTrackingAuthorizationStatus() }
 
   /// Asks the user to allow tracking.
@@ -55,6 +55,6 @@ extension AdjustVersion4 {
     Self.requestTrackingAuthorization(completionHandler: completion)
   }
 
-  /// What the user has said to tracking: the status of `ATTrackingManager` as a number.
+  /// The raw value of the `ATTrackingManager` status.
   public func appTrackingAuthorizationStatus() -> Int32 { Self.appTrackingAuthorizationStatus() }
 }

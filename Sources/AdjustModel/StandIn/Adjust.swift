@@ -9,7 +9,7 @@ public class Adjust {
     didSet { link.noteChange() }
   }
   var lastCompletion = 0
-  /// Where each completion that waits comes from: two with the same number may do different things.
+  /// The origin of each waiting completion, because two with the same number may do different things.
   var completionOrigins: [Int: String] = [:]
   weak var delegate: (any AdjustDelegate)? {
     didSet { link.noteChange() }
@@ -22,7 +22,7 @@ public class Adjust {
 
   // MARK: Life cycle
 
-  /// Starts the SDK with a configuration; one that is not valid does nothing.
+  /// Starts the SDK with a configuration; an invalid one has no effect.
   public func initSdk(_ config: ADJConfig?) { initialise(config, by: "Adjust.initSdk") }
 
   private func initialise(_ config: ADJConfig?, by method: String) {
@@ -33,7 +33,7 @@ public class Adjust {
     config.isTaken = true
     link.call(method) { sdk, moment in
       if sdk.machine.takesConfiguration {
-        // The configuration is copied, and the copy does not carry the delegate: the SDK takes it now, weakly.
+        // The configuration is copied without the delegate, which the SDK takes now, weakly.
         self.delegate = config.delegate
         if !config.changes.isEmpty { sdk.machine.configure { for change in config.changes { change(&$0) } } }
       }
@@ -41,32 +41,32 @@ public class Adjust {
     }
   }
 
-  /// Switches the SDK on; the setting is kept on the device.
+  /// Enables the SDK; the setting is persistent.
   public func enable() {
     link.call("Adjust.enable") { $0.machine.setEnabled(true, at: $1.now) }
   }
 
-  /// Switches the SDK off; the setting is kept on the device.
+  /// Disables the SDK; the setting is persistent.
   public func disable() {
     link.call("Adjust.disable") { $0.machine.setEnabled(false, at: $1.now) }
   }
 
-  /// Stops sending until `switchBackToOnlineMode()`; forgotten when the process ends.
+  /// Stops sending until `switchBackToOnlineMode()` or the end of the process.
   public func switchToOfflineMode() {
     link.call("Adjust.switchToOfflineMode") { $0.machine.setOffline(true, at: $1.now) }
   }
 
-  /// Goes on sending.
+  /// Resumes sending.
   public func switchBackToOnlineMode() {
     link.call("Adjust.switchBackToOnlineMode") { $0.machine.setOffline(false, at: $1.now) }
   }
 
-  /// Ends the delay of the first session, after which all that was called meanwhile is done.
+  /// Ends the first session delay, after which the delayed calls take effect.
   public func endFirstSessionDelay() {
     link.call("Adjust.endFirstSessionDelay") { $0.machine.endFirstSessionDelay(at: $1.now) }
   }
 
-  /// Asks the backend to forget the user, for good.
+  /// Asks the backend to forget the user permanently.
   public func gdprForgetMe() {
     link.call("Adjust.gdprForgetMe") { $0.machine.gdprForgetMe(at: $1.now) }
   }
@@ -74,9 +74,9 @@ public class Adjust {
   /// Reports an event.
   ///
   /// - Parameters:
-  ///   - eventToken: Which event.
-  ///   - deduplicationId: Its own id; a second event with the same id is skipped.
-  ///   - callbackId: An id that comes back with the answer.
+  ///   - eventToken: The token of the event.
+  ///   - deduplicationId: The id of the event; a second event with the same id is skipped.
+  ///   - callbackId: The id that the answer returns.
   public func trackEvent(_ eventToken: String, deduplicationId: String? = nil, callbackId: String? = nil) {
     link.call("Adjust.trackEvent", eventToken) {
       $0.machine.trackEvent(
@@ -95,7 +95,7 @@ public class Adjust {
     }
   }
 
-  /// Reports the click on a link that opened the app, by the name of version 4; a nil link does nothing.
+  /// Reports the click on a link that opened the app; the name in version 4. A nil link has no effect.
   public func appWillOpen(_ url: URL?) {
     let url = url?.absoluteString
     link.call("Adjust.appWillOpen", url) {
@@ -105,7 +105,7 @@ public class Adjust {
 
   /// Reports the click on a link that opened the app, and resolves a short link to its long form.
   ///
-  /// The SDK keeps one completion handler: that of an earlier call is lost.
+  /// The SDK keeps only one completion handler; that of an earlier call is lost.
   public func processAndResolve(
     _ deeplink: ADJDeeplink, withCompletionHandler completion: @escaping (String?) -> Void
   ) {
@@ -117,9 +117,9 @@ public class Adjust {
     }
   }
 
-  /// Converts one of Adjust's universal links to the scheme form, on the device.
+  /// Converts an Adjust universal link to its app scheme form on the device.
   ///
-  /// - Returns: Nil if the link is none of Adjust's.
+  /// - Returns: Nil if the link is not an Adjust link.
   public func convertUniversalLink(_ url: String, withScheme scheme: String?) -> URL? {
     var converted: String?
     link.call("Adjust.convertUniversalLink", url) { sdk, _ in
@@ -132,7 +132,7 @@ public class Adjust {
     return converted.flatMap { URL(string: $0) }
   }
 
-  /// Follows the redirects of a link of an email service until it comes to a link of Adjust.
+  /// Follows the redirects of an email service's link until they lead to an Adjust link.
   public func resolveLink(
     with url: String?, resolveUrlSuffixArray: [String]?, callback: @escaping (URL?) -> Void
   ) {
@@ -142,13 +142,13 @@ public class Adjust {
     }
   }
 
-  /// Asks for the last link that was handed over, by this process or an earlier one.
+  /// Requests the last link that the SDK was given, in this process or an earlier one.
   public func lastDeeplink(completionHandler: @escaping (URL?) -> Void) {
     let id = keep(nil) { callback in completionHandler(callback.url.flatMap { URL(string: $0) }) }
     link.call("Adjust.lastDeeplink") { $0.machine.lastDeeplink(id, at: $1.now) }
   }
 
-  /// Asks for the attribution, as soon as there is one.
+  /// Requests the attribution, which is returned as soon as there is one.
   public func attribution(completionHandler: @escaping (ADJAttribution?) -> Void) {
     let id = keep(nil) { callback in
       if case .attribution(_, let attribution) = callback { completionHandler(attribution) }
@@ -156,7 +156,7 @@ public class Adjust {
     link.call("Adjust.attribution") { $0.machine.attribution(id, at: $1.now) }
   }
 
-  /// Asks for the id of the device, as soon as there is one.
+  /// Requests the device's id at Adjust, which is returned as soon as there is one.
   public func adid(completionHandler: @escaping (String?) -> Void) {
     let id = keep(nil) { callback in
       if case .adid(_, let adid) = callback { completionHandler(adid) }
@@ -164,7 +164,7 @@ public class Adjust {
     link.call("Adjust.adid") { $0.machine.adid(id, at: $1.now) }
   }
 
-  /// Asks for the attribution, and for nil if there is none in time.
+  /// Requests the attribution, or nil if there is none within the time-out.
   public func attribution(withTimeout timeoutMs: Int, completionHandler: @escaping (ADJAttribution?) -> Void) {
     guard timeoutMs >= 0 else { return }
     let id = keep(nil) { callback in
@@ -175,7 +175,7 @@ public class Adjust {
     }
   }
 
-  /// Asks for the id of the device, and for nil if there is none in time.
+  /// Requests the device's id at Adjust, or nil if there is none within the time-out.
   public func adid(withTimeout timeoutMs: Int, completionHandler: @escaping (String?) -> Void) {
     guard timeoutMs >= 0 else { return }
     let id = keep(nil) { callback in
@@ -184,7 +184,7 @@ public class Adjust {
     link.call("Adjust.adid", "with time-out") { $0.machine.adid(id, timeOut: .milliseconds(timeoutMs), at: $1.now) }
   }
 
-  /// Asks whether the SDK is enabled.
+  /// Requests whether the SDK is enabled.
   public func isEnabled(completionHandler: @escaping (Bool) -> Void) {
     let id = keep(nil) { callback in
       if case .isEnabled(_, let isEnabled) = callback { completionHandler(isEnabled) }
@@ -192,7 +192,7 @@ public class Adjust {
     link.call("Adjust.isEnabled") { $0.machine.isEnabled(id, at: $1.now) }
   }
 
-  /// Asks for the advertising id, which is zeros unless the user has allowed tracking.
+  /// Requests the advertising identifier, which is all zeros unless the user has allowed tracking.
   public func idfa(completionHandler: @escaping (String?) -> Void) {
     let id = keep(nil) { callback in
       if case .idfa(_, let idfa) = callback { completionHandler(idfa) }
@@ -200,7 +200,7 @@ public class Adjust {
     link.call("Adjust.idfa") { $0.machine.idfa(id, at: $1.now) }
   }
 
-  /// Asks for the vendor's id.
+  /// Requests the vendor identifier.
   public func idfv(completionHandler: @escaping (String?) -> Void) {
     let id = keep(nil) { callback in
       if case .idfv(_, let idfv) = callback { completionHandler(idfv) }
@@ -208,7 +208,7 @@ public class Adjust {
     link.call("Adjust.idfv") { $0.machine.idfv(id, at: $1.now) }
   }
 
-  /// Asks for the version of the SDK.
+  /// Requests the version of the SDK.
   public func sdkVersion(completionHandler: @escaping (String?) -> Void) {
     let id = keep(nil) { callback in
       if case .sdkVersion(_, let version) = callback { completionHandler(version) }
@@ -218,22 +218,22 @@ public class Adjust {
 
   // MARK: Packages that share the queue
 
-  /// Switches the sharing of data with third parties on or off.
+  /// Enables or disables the sharing of data with third parties.
   public func trackThirdPartySharing(_ isEnabled: Bool) {
     track(.thirdPartySharing(isEnabled: isEnabled), "Adjust.trackThirdPartySharing", isEnabled ? "on" : "off")
   }
 
-  /// Tells whether the user consents to be measured.
+  /// Sets whether the user consents to measurement.
   public func trackMeasurementConsent(_ isGiven: Bool) {
     track(.measurementConsent(isGiven: isGiven), "Adjust.trackMeasurementConsent", isGiven ? "given" : "refused")
   }
 
-  /// Hands the push token over.
+  /// Passes the push token to the SDK.
   public func setPushTokenAsString(_ token: String) {
     track(.pushToken(token), "Adjust.setPushToken", nil)
   }
 
-  /// Reports revenue of an advertisement.
+  /// Reports ad revenue.
   public func trackAdRevenue(_ source: String) {
     track(.adRevenue(source: source), "Adjust.trackAdRevenue", source)
   }
@@ -244,15 +244,15 @@ public class Adjust {
 
   // MARK: Version 4
 
-  /// Starts the SDK, by the name of version 4.
+  /// Starts the SDK; the name in version 4.
   public func appDidLaunch(_ config: ADJConfig?) { initialise(config, by: "Adjust.appDidLaunch") }
 
-  /// Switches the SDK on or off, by the name of version 4.
+  /// Enables or disables the SDK; the name in version 4.
   public func setEnabled(_ isEnabled: Bool) {
     link.call("Adjust.setEnabled", isEnabled ? "true" : "false") { $0.machine.setEnabled(isEnabled, at: $1.now) }
   }
 
-  /// Stops sending or goes on, by the name of version 4.
+  /// Stops or resumes sending; the name in version 4.
   public func setOfflineMode(_ isOffline: Bool) {
     link.call("Adjust.setOfflineMode", isOffline ? "true" : "false") { $0.machine.setOffline(isOffline, at: $1.now) }
   }
@@ -262,13 +262,13 @@ public class Adjust {
     link.call("Adjust.sendFirstPackages") { $0.machine.sendFirstPackages(at: $1.now) }
   }
 
-  /// Reports the click on a link that opened the app, and resolves a short link, by the name of version 4.
+  /// Reports the click on a link that opened the app, and resolves a short link; the name in version 4.
   func processDeeplink(_ url: String, completion: @escaping (String) -> Void) {
     let id = keep(url) { callback in completion(callback.url ?? "") }
     link.call("Adjust.processDeeplink", url) { $0.machine.processDeeplink(url, completion: id, at: $1.now) }
   }
 
-  /// What the SDK knows at the moment, as the getters of version 4 return it.
+  /// Returns a value that the SDK knows at the moment, like the getters of version 4.
   func present<Value>(_ method: String, otherwise: Value, _ read: (AdjustMachine) -> Value) -> Value {
     guard link.reaches(method) else { return otherwise }
     var value = otherwise
@@ -307,7 +307,7 @@ extension AppEnvironment {
   public var adjust: Adjust { standIn(AdjustStandIn.self) }
 }
 
-/// An optional of any type, for a text of what is in it.
+/// An optional of any type, to describe its value.
 private protocol AdjustOptional {
   var wrapped: Any? { get }
 }

@@ -56,7 +56,7 @@ extension AdjustDescribedDelegate: AdjustDelegate {
 
   private func received(_ deeplink: URL?, in callback: AdjustCallback.Name) -> Bool {
     react(to: callback) { _ in
-      // An app that lets the SDK open the link gets it again from the system, and routes it there.
+      // An app that lets the SDK open the link receives it again from the system, and routes it there.
       if !returnsFromDeferredDeeplink, let deeplink { app.follow(destination: deeplink.absoluteString) }
     }
     return returnsFromDeferredDeeplink

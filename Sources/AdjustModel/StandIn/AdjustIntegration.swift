@@ -1,7 +1,7 @@
 import Foundation
 import SDKContract
 
-/// Makes the calls to Adjust's SDK for an app that implements only a delegate, where the vendor's guide puts them.
+/// Makes the calls to Adjust's SDK where the vendor's guide puts them, for an app that implements only a delegate.
 @MainActor
 final class AdjustIntegration: SDKIntegration {
   private let sdk: Adjust
@@ -46,7 +46,7 @@ final class AdjustIntegration: SDKIntegration {
     }
   }
 
-  /// What the app does with a link: a version that does not resolve links is only told of them.
+  /// How the app handles a link: a version that does not resolve links is only notified of them.
   private var directLinks: AdjustDirectLinks {
     setup.directLinks == .processAndResolve && !setup.version.has(.resolvesLinks) ? .processDeeplink : setup.directLinks
   }

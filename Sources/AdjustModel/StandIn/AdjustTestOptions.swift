@@ -1,28 +1,28 @@
 import Foundation
 
-/// Options for Adjust's own tests, with the members of the SDK's class in version 4; they have no effect here.
+/// Options for Adjust's internal tests, with the members of the SDK's class in version 4; they have no effect here.
 public final class AdjustTestOptions: NSObject {
-  /// Where requests go.
+  /// The address for requests.
   public var urlOverwrite: String?
-  /// What stands before the paths of requests.
+  /// The prefix of the paths of requests.
   public var extraPath: String?
   /// The interval of the SDK's timer.
   public var timerIntervalInMilliseconds: NSNumber?
   /// The first interval of the SDK's timer.
   public var timerStartInMilliseconds: NSNumber?
-  /// The time after which a session is new.
+  /// The time without activity after which a new session starts.
   public var sessionIntervalInMilliseconds: NSNumber?
-  /// The time after which a subsession is new.
+  /// The time without activity after which a new subsession starts.
   public var subsessionIntervalInMilliseconds: NSNumber?
-  /// What the user has said to tracking.
+  /// The tracking authorization status.
   public var attStatusInt: NSNumber?
-  /// The id for advertisers.
+  /// The advertising identifier.
   public var idfa: String?
-  /// Whether the SDK is taken down.
+  /// Whether the SDK is torn down.
   public var teardown = false
-  /// Whether what the SDK has stored is deleted.
+  /// Whether the SDK's stored state is deleted.
   public var deleteState = false
-  /// Whether the SDK tries again at once.
+  /// Whether the SDK retries without a wait.
   public var noBackoffWait = false
   /// Whether Apple Ads is read.
   public var adServicesFrameworkEnabled = false

@@ -1,38 +1,38 @@
 import Foundation
 import SDKContract
 
-// Events of version 4, and what shares the queue with links or has nothing to do with them.
+// Events of version 4, and calls that share the queue with links or do not affect them.
 extension AdjustVersion4 {
   /// Reports an event.
   public class func trackEvent(_ event: ADJEvent?) { Adjust.trackEvent(event) }
 
-  /// Hands the push token over.
+  /// Passes the push token to the SDK.
   public class func setDeviceToken(_ deviceToken: Data) {
     Adjust.note("setDeviceToken")
     Adjust.setPushToken(deviceToken)
   }
 
-  /// Hands the push token over.
+  /// Passes the push token to the SDK.
   public class func setPushToken(_ pushToken: String) { Adjust.setPushTokenAs(pushToken) }
 
-  /// Tells what third parties may get of the user's data.
+  /// Sets which of the user's data third parties may receive.
   public class func trackThirdPartySharing(_ thirdPartySharing: ADJThirdPartySharing) {
     Adjust.trackThirdPartySharing(thirdPartySharing)
   }
 
-  /// Tells that third parties must not get anything of the user's data.
+  /// Prevents third parties from receiving the user's data.
   public class func disableThirdPartySharing() {
     Adjust.note("disableThirdPartySharing")
     Adjust.act(false) { $0.trackThirdPartySharing($1) }
   }
 
-  /// Tells whether the user consents to be measured.
+  /// Sets whether the user consents to measurement.
   public class func trackMeasurementConsent(_ enabled: Bool) { Adjust.trackMeasurementConsent(enabled) }
 
-  /// Reports revenue of an advertisement.
+  /// Reports ad revenue.
   public class func trackAdRevenue(_ adRevenue: ADJAdRevenue) { Adjust.trackAdRevenue(adRevenue) }
 
-  /// Reports revenue of an advertisement, as a network has described it.
+  /// Reports ad revenue as described by an ad network.
   public class func trackAdRevenue(_ source: String, payload: Data) {
     Adjust.act(source) { $0.trackAdRevenue($1) }
   }
@@ -42,7 +42,7 @@ extension AdjustVersion4 {
     Adjust.note("trackSubscription", subscription.transactionId)
   }
 
-  /// Has Adjust's servers verify a purchase; a simulation has no App Store, and says so.
+  /// Asks Adjust's servers to verify a purchase; the result says that a simulation has no App Store.
   public class func verifyPurchase(
     _ purchase: ADJPurchase, completionHandler: @escaping (ADJPurchaseVerificationResult) -> Void
   ) {
@@ -52,26 +52,26 @@ extension AdjustVersion4 {
 
   // MARK: Parameters and other settings
 
-  /// Adds a parameter for the app's own servers to all packages.
+  /// Adds a callback parameter, for the app's own servers, to all packages.
   public class func addSessionCallbackParameter(_ key: String, value: String) {
     Adjust.note("addSessionCallbackParameter", "\(key) = \(value)")
   }
 
-  /// Adds a parameter for partners to all packages.
+  /// Adds a partner parameter to all packages.
   public class func addSessionPartnerParameter(_ key: String, value: String) {
     Adjust.note("addSessionPartnerParameter", "\(key) = \(value)")
   }
 
-  /// Takes a parameter for the app's own servers away.
+  /// Removes a callback parameter.
   public class func removeSessionCallbackParameter(_ key: String) { Adjust.note("removeSessionCallbackParameter", key) }
 
-  /// Takes a parameter for partners away.
+  /// Removes a partner parameter.
   public class func removeSessionPartnerParameter(_ key: String) { Adjust.note("removeSessionPartnerParameter", key) }
 
-  /// Takes all parameters for the app's own servers away.
+  /// Removes all callback parameters.
   public class func resetSessionCallbackParameters() { Adjust.note("resetSessionCallbackParameters") }
 
-  /// Takes all parameters for partners away.
+  /// Removes all partner parameters.
   public class func resetSessionPartnerParameters() { Adjust.note("resetSessionPartnerParameters") }
 
   /// Sets the conversion value for SKAdNetwork.
@@ -79,7 +79,7 @@ extension AdjustVersion4 {
     Adjust.note("updateConversionValue", "\(conversionValue)")
   }
 
-  /// Sets the conversion value for SKAdNetwork; nil is no error.
+  /// Sets the conversion value for SKAdNetwork; nil means no error.
   public class func updatePostbackConversionValue(
     _ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -87,14 +87,14 @@ extension AdjustVersion4 {
     if let completion { Adjust.answer(completion) { nil } }
   }
 
-  /// Sets the conversion values for SKAdNetwork 4; nil is no error.
+  /// Sets the conversion values for SKAdNetwork 4; nil means no error.
   public class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: String, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     updatePostbackConversionValue(fineValue, completionHandler: completion)
   }
 
-  /// Sets the conversion values for SKAdNetwork 4, and whether they may change; nil is no error.
+  /// Sets the conversion values for SKAdNetwork 4 and whether to lock the window; nil means no error.
   public class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: String, lockWindow: Bool,
     completionHandler completion: (((any Error)?) -> Void)? = nil
@@ -102,12 +102,12 @@ extension AdjustVersion4 {
     updatePostbackConversionValue(fineValue, completionHandler: completion)
   }
 
-  /// Has the SDK look at what the user has said to tracking.
+  /// Makes the SDK check the tracking authorization status.
   public class func checkForNewAttStatus() { Adjust.note("checkForNewAttStatus") }
 
-  /// Does nothing since version 4.10.
+  /// Has no effect since version 4.10.
   public class func sendAdWordsRequest() { Adjust.note("sendAdWordsRequest") }
 
-  /// Sets options for Adjust's own tests.
+  /// Sets options for Adjust's internal tests.
   public class func setTestOptions(_ testOptions: AdjustTestOptions?) { Adjust.note("setTestOptions") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The methods of the class, called on the object of `getInstance()`.
+// The class methods as instance methods, for the object that `getInstance()` returns.
 extension AdjustVersion4 {
   /// Starts the SDK with a configuration.
   public func appDidLaunch(_ adjustConfig: ADJConfig?) { Self.appDidLaunch(adjustConfig) }
@@ -8,7 +8,7 @@ extension AdjustVersion4 {
   /// Reports an event.
   public func trackEvent(_ event: ADJEvent?) { Self.trackEvent(event) }
 
-  /// Switches the SDK on or off; the setting is kept on the device.
+  /// Enables or disables the SDK; the setting is persistent.
   public func setEnabled(_ enabled: Bool) { Self.setEnabled(enabled) }
 
   /// Reports the click on a link that opened the app.
@@ -21,54 +21,54 @@ extension AdjustVersion4 {
     Self.processDeeplink(deeplink, completionHandler: completionHandler)
   }
 
-  /// Stops sending, or goes on.
+  /// Stops or resumes sending.
   public func setOfflineMode(_ enabled: Bool) { Self.setOfflineMode(enabled) }
 
-  /// Hands the push token over.
+  /// Passes the push token to the SDK.
   public func setDeviceToken(_ deviceToken: Data) { Self.setDeviceToken(deviceToken) }
 
-  /// Hands the push token over.
+  /// Passes the push token to the SDK.
   public func setPushToken(_ pushToken: String) { Self.setPushToken(pushToken) }
 
   /// Ends the delayed start.
   public func sendFirstPackages() { Self.sendFirstPackages() }
 
-  /// Tells the SDK that the app is about to resign being active, which it also hears from the system.
+  /// Tells the SDK that the app is about to resign active, of which the system notifies it too.
   public func trackSubsessionEnd() { Self.trackSubsessionEnd() }
 
-  /// Tells the SDK that the app has become active, which it also hears from the system.
+  /// Tells the SDK that the app has become active, of which the system notifies it too.
   public func trackSubsessionStart() { Self.trackSubsessionStart() }
 
-  /// Takes all parameters for partners away.
+  /// Removes all partner parameters.
   public func resetSessionPartnerParameters() { Self.resetSessionPartnerParameters() }
 
-  /// Takes all parameters for the app's own servers away.
+  /// Removes all callback parameters.
   public func resetSessionCallbackParameters() { Self.resetSessionCallbackParameters() }
 
-  /// Takes a parameter for partners away.
+  /// Removes a partner parameter.
   public func removeSessionPartnerParameter(_ key: String) { Self.removeSessionPartnerParameter(key) }
 
-  /// Takes a parameter for the app's own servers away.
+  /// Removes a callback parameter.
   public func removeSessionCallbackParameter(_ key: String) { Self.removeSessionCallbackParameter(key) }
 
-  /// Adds a parameter for partners to all packages.
+  /// Adds a partner parameter to all packages.
   public func addSessionPartnerParameter(
     _ key: String, value: String
   ) {
     Self.addSessionPartnerParameter(key, value: value)
   }
 
-  /// Adds a parameter for the app's own servers to all packages.
+  /// Adds a callback parameter, for the app's own servers, to all packages.
   public func addSessionCallbackParameter(
     _ key: String, value: String
   ) {
     Self.addSessionCallbackParameter(key, value: value)
   }
 
-  /// Asks the backend to forget the user, for good.
+  /// Asks the backend to forget the user permanently.
   public func gdprForgetMe() { Self.gdprForgetMe() }
 
-  /// Reports revenue of an advertisement, as a network has described it.
+  /// Reports ad revenue as described by an ad network.
   public func trackAdRevenue(_ source: String, payload: Data) { Self.trackAdRevenue(source, payload: payload) }
 
   /// Reports a subscription.
@@ -77,10 +77,10 @@ extension AdjustVersion4 {
   /// Whether the SDK is enabled; false before `appDidLaunch(_:)`.
   public func isEnabled() -> Bool { Self.isEnabled() }
 
-  /// The id of the device at Adjust; nil until there is one.
+  /// The device's id at Adjust; nil until there is one.
   public func adid() -> String? { Self.adid() }
 
-  /// The id for advertisers, which is zeros unless the user has allowed tracking.
+  /// The advertising identifier, which is all zeros unless the user has allowed tracking.
   public func idfa() -> String? { Self.idfa() }
 
   /// The version of the SDK.
@@ -89,7 +89,7 @@ extension AdjustVersion4 {
   /// The attribution; nil until there is one.
   public func attribution() -> ADJAttribution? { Self.attribution() }
 
-  /// Converts one of Adjust's universal links to the scheme form, on the device.
+  /// Converts an Adjust universal link to its app scheme form on the device.
   public func convertUniversalLink(
     _ url: URL, scheme: String
   ) -> URL? {
@@ -99,21 +99,21 @@ extension AdjustVersion4 {
   /// Sets the conversion value for SKAdNetwork.
   public func updateConversionValue(_ conversionValue: Int) { Self.updateConversionValue(conversionValue) }
 
-  /// Sets the conversion value for SKAdNetwork; nil is no error.
+  /// Sets the conversion value for SKAdNetwork; nil means no error.
   public func updatePostbackConversionValue(
     _ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     Self.updatePostbackConversionValue(conversionValue, completionHandler: completion)
   }
 
-  /// Sets the conversion values for SKAdNetwork 4; nil is no error.
+  /// Sets the conversion values for SKAdNetwork 4; nil means no error.
   public func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: String, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     Self.updatePostbackConversionValue(fineValue, coarseValue: coarseValue, completionHandler: completion)
   }
 
-  /// Sets the conversion values for SKAdNetwork 4, and whether they may change; nil is no error.
+  /// Sets the conversion values for SKAdNetwork 4 and whether to lock the window; nil means no error.
   public func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: String, lockWindow: Bool,
     completionHandler completion: (((any Error)?) -> Void)? = nil
@@ -122,32 +122,32 @@ extension AdjustVersion4 {
       fineValue, coarseValue: coarseValue, lockWindow: lockWindow, completionHandler: completion)
   }
 
-  /// Tells what third parties may get of the user's data.
+  /// Sets which of the user's data third parties may receive.
   public func trackThirdPartySharing(
     _ thirdPartySharing: ADJThirdPartySharing
   ) {
     Self.trackThirdPartySharing(thirdPartySharing)
   }
 
-  /// Tells whether the user consents to be measured.
+  /// Sets whether the user consents to measurement.
   public func trackMeasurementConsent(_ enabled: Bool) { Self.trackMeasurementConsent(enabled) }
 
-  /// Reports revenue of an advertisement.
+  /// Reports ad revenue.
   public func trackAdRevenue(_ adRevenue: ADJAdRevenue) { Self.trackAdRevenue(adRevenue) }
 
-  /// Has the SDK look at what the user has said to tracking.
+  /// Makes the SDK check the tracking authorization status.
   public func checkForNewAttStatus() { Self.checkForNewAttStatus() }
 
-  /// The last link that was handed over, by this process or an earlier one.
+  /// The last link that the SDK was given, in this process or an earlier one.
   public func lastDeeplink() -> URL? { Self.lastDeeplink() }
 
-  /// Has Adjust's servers verify a purchase; a simulation has no App Store, and says so.
+  /// Asks Adjust's servers to verify a purchase; the result says that a simulation has no App Store.
   public func verifyPurchase(
     _ purchase: ADJPurchase, completionHandler: @escaping (ADJPurchaseVerificationResult) -> Void
   ) {
     Self.verifyPurchase(purchase, completionHandler: completionHandler)
   }
 
-  /// Takes the SDK down, for Adjust's own tests.
+  /// Tears the SDK down, for Adjust's internal tests.
   public func teardown() { Adjust.note("teardown") }
 }

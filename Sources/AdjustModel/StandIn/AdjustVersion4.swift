@@ -1,9 +1,9 @@
 import Foundation
 import SDKContract
 
-/// Stands in for the class `Adjust` of version 4, which the module `Adjust` calls by that name.
+/// Stands in for version 4's class `Adjust`, under which name the module `Adjust` exports it.
 ///
-/// It is its own class because its getters answer at once, where those of version 5 call back.
+/// It is a separate class because its getters return values, where those of version 5 take completion handlers.
 public final class AdjustVersion4: NSObject {
   private override init() {}
 
@@ -15,12 +15,12 @@ public final class AdjustVersion4: NSObject {
 
   private static let instance = Instance()
 
-  /// It has no state, so that all simulations can share it.
+  /// A shared instance; it is stateless, so all simulations can share it.
   private struct Instance: @unchecked Sendable {
     let adjust = AdjustVersion4()
   }
 
-  /// The SDK, for code that calls methods of an object.
+  /// Returns the SDK, for code that calls instance methods.
   public class func getInstance() -> AdjustVersion4? { instance.adjust }
 
   // MARK: Life cycle
@@ -28,7 +28,7 @@ public final class AdjustVersion4: NSObject {
   /// Starts the SDK with a configuration.
   public class func appDidLaunch(_ adjustConfig: ADJConfig?) { act(adjustConfig) { $0.appDidLaunch($1) } }
 
-  /// Switches the SDK on or off; the setting is kept on the device.
+  /// Enables or disables the SDK; the setting is persistent.
   public class func setEnabled(_ enabled: Bool) { act(enabled) { $0.setEnabled($1) } }
 
   /// Whether the SDK is enabled; false before `appDidLaunch(_:)`.
@@ -36,19 +36,19 @@ public final class AdjustVersion4: NSObject {
     act(()) { adjust, _ in adjust.present("Adjust.isEnabled", otherwise: false) { $0.presentlyEnabled } }
   }
 
-  /// Stops sending, or goes on.
+  /// Stops or resumes sending.
   public class func setOfflineMode(_ enabled: Bool) { act(enabled) { $0.setOfflineMode($1) } }
 
   /// Ends the delayed start.
   public class func sendFirstPackages() { act(()) { adjust, _ in adjust.sendFirstPackages() } }
 
-  /// Tells the SDK that the app has become active, which it also hears from the system.
+  /// Tells the SDK that the app has become active, of which the system notifies it too.
   public class func trackSubsessionStart() { Adjust.trackSubsessionStart() }
 
-  /// Tells the SDK that the app is about to resign being active, which it also hears from the system.
+  /// Tells the SDK that the app is about to resign active, of which the system notifies it too.
   public class func trackSubsessionEnd() { Adjust.trackSubsessionEnd() }
 
-  /// Asks the backend to forget the user, for good.
+  /// Asks the backend to forget the user permanently.
   public class func gdprForgetMe() { Adjust.gdprForgetMe() }
 
   // MARK: Links
@@ -68,12 +68,12 @@ public final class AdjustVersion4: NSObject {
     }
   }
 
-  /// Converts one of Adjust's universal links to the scheme form, on the device.
+  /// Converts an Adjust universal link to its app scheme form on the device.
   public class func convertUniversalLink(_ url: URL, scheme: String) -> URL? {
     Adjust.convertUniversalLink(url, withScheme: scheme)
   }
 
-  /// The last link that was handed over, by this process or an earlier one.
+  /// The last link that the SDK was given, in this process or an earlier one.
   public class func lastDeeplink() -> URL? {
     act(()) { adjust, _ in adjust.present("Adjust.lastDeeplink", otherwise: nil) { $0.presentLastDeeplink } }
   }
@@ -85,17 +85,17 @@ public final class AdjustVersion4: NSObject {
     act(()) { adjust, _ in adjust.present("Adjust.attribution", otherwise: nil) { $0.presentAttribution } }
   }
 
-  /// The id of the device at Adjust; nil until there is one.
+  /// The device's id at Adjust; nil until there is one.
   public class func adid() -> String? {
     act(()) { adjust, _ in adjust.present("Adjust.adid", otherwise: nil) { $0.presentAdid } }
   }
 
-  /// The id for advertisers, which is zeros unless the user has allowed tracking.
+  /// The advertising identifier, which is all zeros unless the user has allowed tracking.
   public class func idfa() -> String? {
     act(()) { adjust, _ in adjust.present("Adjust.idfa", otherwise: nil) { $0.presentIdfa } }
   }
 
-  /// The id of the vendor.
+  /// The vendor identifier.
   public class func idfv() -> String? {
     act(()) { adjust, _ in adjust.present("Adjust.idfv", otherwise: nil) { $0.presentIdfv } }
   }

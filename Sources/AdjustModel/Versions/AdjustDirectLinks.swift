@@ -1,11 +1,11 @@
 import SDKContract
 
-/// What an app with Adjust does with a link that opens it.
+/// How an app with Adjust handles a link that opens it.
 public enum AdjustDirectLinks: String, CaseIterable, Sendable {
-  /// Hands it to `processAndResolve`, and goes where the resolved link leads.
+  /// Passes it to `processAndResolve`, and routes the resolved link.
   case processAndResolve
-  /// Hands it to `processDeeplink`, and goes where the link itself leads.
+  /// Passes it to `processDeeplink`, and routes the link itself.
   case processDeeplink
-  /// Goes where the link leads without telling the SDK.
+  /// Routes the link without passing it to the SDK.
   case none
 }

@@ -1,13 +1,13 @@
 import SDKContract
 
-/// A call that Adjust's guide has an app make.
+/// A call that an app makes according to Adjust's guide.
 package enum AdjustIntegrationCall: String, CaseIterable, Sendable {
   /// `initSdk(_:)`.
   case initSdk
   /// `processDeeplink(_:)` or `processAndResolve(_:withCompletionHandler:)`.
   case processDeeplink
 
-  /// Where the guide has the app make it.
+  /// The entry point in which the guide puts the call.
   package var site: SDKCall.Site {
     switch self {
     case .initSdk: .launch
@@ -71,10 +71,10 @@ package enum AdjustMethod: String, CaseIterable, Sendable {
   /// `ADJLinkResolution.resolveLink(with:resolveUrlSuffixArray:callback:)`.
   case resolveLink = "ADJLinkResolution.resolveLink"
 
-  /// The method with what it takes.
+  /// The method with its argument.
   var method: SDKMethod { SDKMethod(rawValue, eventName: eventName, argument) }
 
-  /// What the app calls back: the answer to a getter with a time-out is that of the getter.
+  /// The name of the callback: the answer to a getter with a time-out is named like that of the getter.
   private var eventName: String? {
     switch self {
     case .attributionWithTimeout: Self.attribution.rawValue

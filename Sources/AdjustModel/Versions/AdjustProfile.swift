@@ -1,16 +1,16 @@
 import SDKContract
 
-/// A version of the Adjust SDK, as data: what it does differently from the others (`AdjustVersionChange`).
+/// A version of the Adjust SDK, described by its differences from the others (`AdjustVersionChange`).
 ///
-/// Any version can be named. One whose source was not read behaves as the nearest older one that was, and one that is
-/// older than all of them as the oldest, apart from what is known to have changed since.
+/// Any version can be named. A version whose source was not read behaves like the nearest older one that was, and one
+/// older than all of those like the oldest, except for changes that are known.
 public struct AdjustProfile: Hashable, Sendable {
   /// The version, as written in scenarios.
   public var version: String { named.text }
-  /// The release whose source says how this version behaves.
+  /// The release whose source determines the behaviour of this version.
   package let behaviour: VersionNumber
   private let named: VersionNumber
-  /// The changes that the version has, a bit for each.
+  /// The changes in the version, as a bit set.
   private let changes: UInt64
 
   private init(_ named: VersionNumber) {
@@ -25,13 +25,13 @@ public struct AdjustProfile: Hashable, Sendable {
 
   private static func bit(_ change: AdjustVersionChange) -> UInt64 { 1 << UInt64(change.rawValue) }
 
-  /// Whether the version has a change.
+  /// Whether the version includes a change.
   package func has(_ change: AdjustVersionChange) -> Bool { changes & Self.bit(change) != 0 }
 
-  /// The version as the SDK itself writes it, in `ClientSdk`.
+  /// The version in the format of the SDK's `ClientSdk`.
   package var clientSDK: String { isKnown ? behaviour.text : named.text }
 
-  /// What a trace says of a version that is not among those whose source was read; nil for those.
+  /// The note in a trace about a version whose source was not read; nil for the others.
   package var note: String? {
     guard !isKnown else { return nil }
     let like = "Adjust \(named.text) behaves as \(behaviour.text)"
@@ -65,7 +65,7 @@ extension AdjustProfile {
 extension AdjustProfile {
   /// The latest version.
   public static let v5_6 = AdjustProfile(VersionNumber(5, 6, 2))
-  /// The version that a scenario gets that names none.
+  /// The default version of a scenario.
   public static let v5_5_2 = AdjustProfile(VersionNumber(5, 5, 2))
   /// The last version with seven terminal hosts and the old way of following redirects.
   public static let v5_5_0 = AdjustProfile(VersionNumber(5, 5, 0))
@@ -83,7 +83,7 @@ extension AdjustProfile {
   /// The versions whose source was read, oldest first; others can be named as well.
   public static let all: [AdjustProfile] = releases.map(AdjustProfile.init)
 
-  /// Returns the version with a name, or nil if the text is no version, or one from before deferred links.
+  /// Returns the version with a name; nil if the text is not a version, or one older than deferred links.
   public static func named(_ version: String) -> AdjustProfile? {
     guard let version = VersionNumber(version), version >= VersionNumber(4, 0, 0) else { return nil }
     return AdjustProfile(version)

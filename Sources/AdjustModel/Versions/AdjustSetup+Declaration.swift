@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustSetup {
-  /// What scenarios can say about Adjust.
+  /// The part of the scenario format that Adjust declares.
   package static let declaration = SDKDeclaration<AdjustSetup>(
     key: "adjust", name: "Adjust", rules: AdjustRule.self, keys: keys, switches: switches, endpoints: endpoints,
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
@@ -78,7 +78,7 @@ extension AdjustSetup {
       "askIn", .duration, absence: "not in the answer", "When the SDK is to ask for the attribution, as in `ask_in`."
     ) { value, servers in
       guard case .duration(let duration) = value else { return }
-      // Answers have it in whole milliseconds.
+      // Answers contain whole milliseconds.
       servers[keyPath: path] = Int(clamping: duration.microseconds / 1000)
     }
   }

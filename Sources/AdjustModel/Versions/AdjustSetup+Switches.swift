@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AdjustSetup {
-  /// All switches, in the order in which the documentation lists them.
+  /// All switches, in the order of the documentation.
   static let switches: [Setting<AdjustSetup>] = [
     .flag(
       "sendsInBackground", \.configuration.sendsInBackground, "Whether the app calls enableSendingInBackground."),
@@ -81,7 +81,7 @@ extension AdjustConfiguration {
     }
   }
 
-  /// The factor as one of three points of its range; the middle, if it is none of them.
+  /// The factor as one of three points of its range; the middle if it is none of them.
   fileprivate var retryJitter: RetryJitter {
     get { RetryJitter.allCases.first { $0.permille == retryJitterPermille } ?? .middle }
     set { retryJitterPermille = newValue.permille }

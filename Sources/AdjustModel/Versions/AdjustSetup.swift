@@ -1,17 +1,17 @@
 import SDKContract
 
-/// How an app is set up with Adjust, and what the Adjust servers know.
+/// The setup of a run with Adjust: the app's configuration, and the state of the servers.
 package struct AdjustSetup: SDKSetup {
-  /// How the app sets the SDK up.
+  /// The app's configuration of the SDK.
   package var configuration = AdjustConfiguration()
-  /// What the servers know and answer when the run begins.
+  /// The servers' knowledge and answers at the start of the run.
   package var servers = AdjustBackend()
-  /// What the described app's `adjustDeferredDeeplinkReceived` returns.
+  /// The return value of the described app's `adjustDeferredDeeplinkReceived`.
   package var deferredDeeplinkReturns = false
-  /// What the app does with a link that opens it.
+  /// How the app handles a link that opens it.
   package var directLinks: AdjustDirectLinks = .processAndResolve
 
-  /// Creates a current SDK, integrated as its guide says, with servers that know of no click.
+  /// Creates a current SDK, integrated according to its guide, with servers that have seen no click.
   package init() {}
 
   /// The version of the SDK.
@@ -20,14 +20,14 @@ package struct AdjustSetup: SDKSetup {
     set { configuration.profile = newValue }
   }
 
-  /// Which rules hold, on the device and on the servers.
+  /// The rules that hold, on the device and on the servers.
   package var rules: RuleSwitches {
     get { configuration.rules }
     set { (configuration.rules, servers.rules) = (newValue, newValue) }
   }
 
-  /// Takes over the time at which the run begins, the scheme that the dashboard has for the app, and the version that
-  /// the servers answer.
+  /// Sets the time at the start of the run, the app scheme in the dashboard, and the SDK version that the servers
+  /// assume.
   package mutating func begin(at start: UTCTime, appScheme: String?) {
     servers.startMilliseconds = start.microseconds / 1000
     servers.appScheme = appScheme ?? ""
@@ -38,14 +38,14 @@ package struct AdjustSetup: SDKSetup {
 extension AdjustProfile: SDKVersion {}
 
 extension AdjustBackend: SDKServers {
-  /// Puts an answer in place of the one that would be given, from now on, or returns to the computed ones.
+  /// Replaces the answers of an endpoint from now on, or restores the computed ones.
   package mutating func fix(_ answer: FixedAnswer?, of endpoint: AdjustEndpoint) {
     if let answer { override(endpoint, with: AdjustAnswerOverride(answer)) } else { removeOverride(endpoint) }
   }
 }
 
 extension AdjustAnswerOverride {
-  /// An answer that a scenario gives.
+  /// Creates an override from the answer of a scenario.
   fileprivate init(_ answer: FixedAnswer) {
     switch answer {
     case .failure(.malformed): self = .malformed

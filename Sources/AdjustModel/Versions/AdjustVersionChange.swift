@@ -1,6 +1,6 @@
 import SDKContract
 
-/// What differs between versions of the Adjust SDK: the one table behind `AdjustProfile` and docs/versions.md.
+/// The differences between versions of the Adjust SDK: the single table behind `AdjustProfile` and docs/versions.md.
 package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case attributionHasAdid
   case asksAtEveryStart
@@ -44,7 +44,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case redirectsByHand
   case hasRemoteTriggers
 
-  /// Since when, in words, and with the source.
+  /// The version that introduced the change, its description and its source.
   package var change: VersionChange {
     switch self {
     case .attributionHasAdid:

@@ -1,10 +1,9 @@
 /// Whether the SDK sends clicks of Apple Ads, and where a run shows them.
 package enum AppleAdsClicks: String, CaseIterable, Hashable, Sendable {
-  /// They are sent, as the SDK does by itself. Where the servers take them as usual, nothing that an app could see
-  /// depends on when they answer, so that only the SDK's log shows them; where they fail, or are answered in another
-  /// way, they are requests like any other.
+  /// They are sent, as the SDK does by default. If the servers give the usual answer, its time does not affect the app,
+  /// so only the SDK's log shows them. If they fail or get another answer, they are requests like any other.
   case whereTheyMatter = "where-they-matter"
-  /// They are sent, and their answers come when those of other requests could.
+  /// They are sent, and are shown as requests whose answers compete with those of other requests.
   case always
   /// They are not sent, as after `disableAdServices` or without the framework.
   case never

@@ -1,19 +1,19 @@
 import SDKContract
 
-/// The names of parameters that mean something to AppsFlyer, as opposed to the marketer's own.
+/// The names of parameters with a meaning to AppsFlyer, as opposed to the marketer's own.
 package enum AppsFlyerParameter {
-  /// The members that a deep link has by name, apart from `deep_link_value`.
+  /// The parameters that a deep link has as named members, apart from `deep_link_value`.
   static let members: Set<String> = [
     "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "campaign", "campaign_id", "click_http_referrer",
     "media_source",
   ]
 
-  /// The parameters of a link that the click event of a direct link shows since 6.6.
+  /// The parameters that the click event of a direct link has shown since 6.6.
   static let opened: Set<String> = [
     "af_ad", "af_ad_id", "af_ad_type", "af_adset", "af_adset_id", "af_c_id", "af_channel", "af_dp", "esp_name",
   ]
 
-  /// Whether a parameter says where in the app the link leads to.
+  /// Whether a parameter says where in the app the link leads.
   static func isDeepLink(_ key: String) -> Bool {
     guard key.hasPrefix("deep_link_sub"), let number = Int(key.dropFirst("deep_link_sub".count)) else {
       return key == "deep_link_value"
@@ -21,7 +21,7 @@ package enum AppsFlyerParameter {
     return (1...10).contains(number)
   }
 
-  /// Whether a parameter is about the attribution, and neither a member by name nor the marketer's own.
+  /// Whether a parameter is about the attribution, and is neither a named member nor the marketer's own.
   static func isAttribution(_ key: String) -> Bool {
     switch key {
     case "pid", "c", "is_retargeting", "clickid", "idfa", "idfv", "advertising_id", "esp_name": true

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A OneLink with which a user invites another one.
+/// A OneLink with which one user invites another.
 package struct InviteLink: Hashable, Sendable {
   /// The OneLink template, as in `appInviteOneLinkID`; nil if the app sets none.
   package var template: String?
@@ -8,13 +8,13 @@ package struct InviteLink: Hashable, Sendable {
   package var domain: String?
   /// The app's id in the App Store, for a link without a template; nil if it is not known.
   package var appID: String?
-  /// What the link says, by name.
+  /// The parameters of the link, by name.
   package var parameters: [String: String] = [:]
 
-  /// Creates a link that says nothing.
+  /// Creates a link without parameters.
   package init() {}
 
-  /// Adds who invites, unless the app has said it.
+  /// Adds the inviting user, unless the app has set one.
   ///
   /// - Parameter uid: AppsFlyer's id of the install that makes the link.
   mutating func addInviter(_ uid: String) {
@@ -22,7 +22,7 @@ package struct InviteLink: Hashable, Sendable {
     parameters["af_referrer_uid"] = parameters["af_referrer_uid"] ?? uid
   }
 
-  /// The link with its parameters in the order of their names.
+  /// The link, with its parameters sorted by name.
   package var text: String {
     var all = parameters
     all["pid"] = "af_app_invites"

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A link taken apart the way the SDK does it on the device: no validation, and one round of percent-decoding.
+/// The parts of a link as the SDK finds them on the device: without validation, and percent-decoded once.
 package struct LinkComponents: Hashable, Sendable {
   /// One `key=value` of the query, both percent-decoded once.
   package struct Parameter: Hashable, Sendable {
@@ -12,20 +12,20 @@ package struct LinkComponents: Hashable, Sendable {
   package let scheme: String
   /// The host in lower case, without user and port, or an empty string.
   package let host: String
-  /// The path, percent-decoded once, and without a slash at its end (`AF-PAY-15`).
+  /// The path, percent-decoded once, without a trailing slash (`AF-PAY-15`).
   package let path: String
-  /// Whether the link has a slash at the end of its path, which the path does not show.
+  /// Whether the link's path ends in a slash, which `path` leaves out.
   package let hasTrailingSlash: Bool
-  /// The parameters of the query in the order of the link; a key can occur more than once.
+  /// The query parameters in the order of the link; a key can occur more than once.
   package let parameters: [Parameter]
-  /// Whether the query has what `AF-PAY-2` is about: an escape, a plus sign, or a key that occurs again.
+  /// Whether `AF-PAY-2` makes a difference to the query: it has an escape, a plus sign or a repeated key.
   package let needsDecoding: Bool
 
-  /// Takes the parts of a link as the SDK does.
+  /// Parses a link as the SDK does.
   ///
   /// - Parameters:
   ///   - link: The whole link.
-  ///   - rules: Says whether the query is decoded as the SDK does it.
+  ///   - rules: The rules that hold, which decide how the query is decoded.
   package init(_ link: Link, rules: RuleSwitches = RuleSwitches()) {
     scheme = link.scheme
     host = PercentDecoding.decode(link.host[...].utf8).lowercased()
@@ -39,15 +39,15 @@ package struct LinkComponents: Hashable, Sendable {
     needsDecoding = reader.needsDecoding
   }
 
-  /// Returns a link taken apart, which is done once for each link as long as every rule holds.
+  /// Returns the parts of a link, which are cached as long as every rule holds.
   package static func of(_ link: Link, rules: RuleSwitches) -> LinkComponents {
     rules.disabled.isEmpty ? link.derived { LinkComponents($0) } : LinkComponents(link, rules: rules)
   }
 
-  /// Whether this is an address of the web, not one with a scheme that an app declares.
+  /// Whether the link is an HTTP or HTTPS link rather than one with an app's scheme.
   package var isWeb: Bool { scheme == "https" || scheme == "http" }
 
-  /// Whether the query has a parameter by which the SDK and the servers know an AppsFlyer link.
+  /// Whether the query has a parameter that marks the link as AppsFlyer's for the SDK and the servers.
   package var hasAttributionParameters: Bool {
     parameters.contains { parameter in
       switch parameter.key {
@@ -57,17 +57,17 @@ package struct LinkComponents: Hashable, Sendable {
     }
   }
 
-  /// The parts of the path between its slashes, without empty ones.
+  /// The non-empty parts of the path between its slashes.
   package var segments: [Substring] { path.split(separator: "/") }
 }
 
 extension LinkComponents {
-  /// The parameters as payloads have them.
+  /// Returns the parameters as payload entries.
   ///
   /// - Parameters:
-  ///   - log: Gets the rules that are applied.
-  ///   - types: Which types the values have.
-  ///   - excluded: The keys of parameters that are left out.
+  ///   - log: Collects the rules that are applied.
+  ///   - types: The types of the values.
+  ///   - excluded: The keys of the parameters to leave out.
   func entries(
     _ log: inout RuleLog, _ types: PayloadTypes, except excluded: Set<String> = []
   ) -> [PayloadEntry] {
@@ -76,13 +76,13 @@ extension LinkComponents {
       .map { PayloadEntry($0.key, log.value(ofText: $0.value, $0.key, types)) }
   }
 
-  /// The path as payloads have it.
+  /// Returns the path as a payload entry.
   func pathEntry(_ log: inout RuleLog) -> PayloadEntry {
     if hasTrailingSlash { _ = log.applies(.payloads(.linkPath)) }
     return PayloadEntry("path", .string(path))
   }
 
-  /// The parameters as a server takes them from a link that a browser opens.
+  /// Returns the parameters that a server takes from a link that a browser opens.
   func serverParameters(_ switches: RuleSwitches) -> Payload {
     var log = RuleLog(switches)
     if needsDecoding { _ = log.applies(.payloads(.decodedOnce)) }

@@ -1,27 +1,27 @@
 import SDKContract
 
-/// What the SDK takes a link for, which decides where its parameters come from.
+/// The kind of a link as the SDK classifies it, which decides where its parameters come from.
 package enum LinkKind: Hashable, Sendable {
-  /// A OneLink with a template and an id: the resolver knows its parameters.
+  /// A OneLink with a template and an id, whose parameters the resolver knows.
   case short(ShortLink)
   /// A OneLink that carries its parameters in its query.
   case long
   /// A link with the app's scheme.
   case customScheme
-  /// A web link of a domain the SDK does not know, with parameters that it does know.
+  /// A web link on a domain that the SDK does not know, with parameters that it does know.
   case unlistedDomain
-  /// A link in which nothing points to AppsFlyer.
+  /// A link that nothing marks as AppsFlyer's.
   case foreign
-  /// A link that versions before 5.4.1 do not take apart, as it lacks `af_deeplink=true`.
+  /// A link that versions before 5.4.1 do not parse, because it lacks `af_deeplink=true`.
   case unmarked
-  /// A link of an email service, behind which a redirect leads to a OneLink.
+  /// A link of an email service that redirects to a OneLink.
   case wrapped
 
   /// Classifies a link.
   ///
   /// - Parameters:
-  ///   - components: The link.
-  ///   - configuration: Knows the app's own domains.
+  ///   - components: The parts of the link.
+  ///   - configuration: The configuration, with the app's own domains.
   package init(_ components: LinkComponents, configuration: AppsFlyerConfiguration) {
     guard components.isWeb else {
       let isTakenApart = components.hasAttributionParameters || Self.isTakenApart(components, configuration)
@@ -47,7 +47,7 @@ package enum LinkKind: Hashable, Sendable {
     }
   }
 
-  /// Whether the link has one of the domains that belong to OneLink or that the app declared to do so.
+  /// Whether the link is on a domain of OneLink, or on one that the app declares as its own OneLink domain.
   package var isOneLink: Bool {
     switch self {
     case .short, .long: true
@@ -55,7 +55,7 @@ package enum LinkKind: Hashable, Sendable {
     }
   }
 
-  /// What a version takes a link of this kind for: before 5.4.1 only a marked one is taken apart (`AF-LINK-15`).
+  /// Returns how a version classifies a link of this kind: before 5.4.1, only a marked link is parsed (`AF-LINK-15`).
   func marked(_ components: LinkComponents, _ configuration: AppsFlyerConfiguration) -> LinkKind {
     guard !isAskedFor, !configuration.profile.has(.takesUnmarkedLinksApart),
       configuration.rules.isOn(.links(.unmarkedLink))
@@ -63,7 +63,7 @@ package enum LinkKind: Hashable, Sendable {
     return components.parameters.contains { $0.key == "af_deeplink" && $0.value == "true" } ? self : .unmarked
   }
 
-  /// Whether a link with a scheme is taken apart although nothing in it points to AppsFlyer (`AF-LINK-12`).
+  /// Whether a link with a custom scheme is parsed although nothing marks it as AppsFlyer's (`AF-LINK-12`).
   private static func isTakenApart(_ components: LinkComponents, _ configuration: AppsFlyerConfiguration) -> Bool {
     !components.scheme.isEmpty && configuration.profile.has(.takesSchemeLinksApart)
       && configuration.rules.isOn(.links(.schemeLinkParsed))

@@ -1,26 +1,26 @@
 import SDKContract
 
-/// A link that was taken apart once, with what all deliveries of it share.
+/// A parsed link, with the results that all its deliveries share.
 package struct PreparedLink: Sendable {
   /// The whole link.
   package let url: String
-  /// Its parts.
+  /// The parts of the link.
   package let components: LinkComponents
-  /// What the SDK takes it for.
+  /// The kind of the link.
   package let kind: LinkKind
 
   private var attribution: Payload?
   private var result: DeepLinkResult?
   private var resolved: ResolvedParameters?
 
-  /// Takes a link apart.
+  /// Parses a link.
   package init(_ link: Link, configuration: AppsFlyerConfiguration) {
     url = link.text
     components = .of(link, rules: configuration.rules)
     kind = LinkKind(components, configuration: configuration).marked(components, configuration)
   }
 
-  /// What `onAppOpenAttribution` gets if the link is resolved on the device.
+  /// Returns the payload of `onAppOpenAttribution` if the link is resolved on the device.
   package mutating func openAttribution(_ configuration: AppsFlyerConfiguration) -> Payload {
     if let attribution { return attribution }
     let payload =
@@ -31,7 +31,7 @@ package struct PreparedLink: Sendable {
     return payload
   }
 
-  /// What `didResolveDeepLink` gets if the link is resolved on the device.
+  /// Returns the result for `didResolveDeepLink` if the link is resolved on the device.
   ///
   /// - Parameter original: The wrapped link that led to this one.
   package mutating func deepLinkResult(
@@ -51,7 +51,7 @@ package struct PreparedLink: Sendable {
     return found
   }
 
-  /// What `onAppOpenAttribution` gets if the resolver knows the parameters.
+  /// Returns the payload of `onAppOpenAttribution` if the resolver knows the parameters.
   package mutating func openAttribution(
     resolvedAs answer: Payload, _ configuration: AppsFlyerConfiguration
   ) -> Payload {
@@ -62,7 +62,7 @@ package struct PreparedLink: Sendable {
     return payload
   }
 
-  /// What `didResolveDeepLink` gets if the resolver knows the parameters.
+  /// Returns the result for `didResolveDeepLink` if the resolver knows the parameters.
   ///
   /// - Parameter original: The wrapped link that led to this one.
   package mutating func deepLinkResult(
@@ -75,7 +75,7 @@ package struct PreparedLink: Sendable {
     return found
   }
 
-  /// Returns the parameters behind a short link; what was made from another answer is dropped.
+  /// Returns the parameters behind a short link; results for another answer are discarded.
   private mutating func take(_ answer: Payload, _ configuration: AppsFlyerConfiguration) -> ResolvedParameters {
     if let resolved, resolved.answer == answer { return resolved }
     let taken = ResolvedParameters(answer: answer, link: components, configuration: configuration)
@@ -101,7 +101,7 @@ package struct PreparedLink: Sendable {
     return DeepLinkResult(status: .found, deepLink: deepLink)
   }
 
-  /// The rules that made the link one that is taken apart.
+  /// The rules that make the link one that is parsed.
   private var kindRules: [RuleID] {
     kind == .customScheme && !components.hasAttributionParameters ? [.appsFlyer(.links(.schemeLinkParsed))] : []
   }

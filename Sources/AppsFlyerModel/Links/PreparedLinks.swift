@@ -1,17 +1,17 @@
 import SDKContract
 
-/// The links that were taken apart, each found by its text.
+/// The links that have been parsed, by their text.
 struct PreparedLinks: Sendable {
   private var positions: [Link: Int] = [:]
   private var links: [PreparedLink] = []
 
-  /// The link at a position.
+  /// The link at an index.
   subscript(position: Int) -> PreparedLink {
     _read { yield links[position] }
     _modify { yield &links[position] }
   }
 
-  /// Returns the position of a link, which is taken apart if it was not before.
+  /// Returns the index of a link, which is parsed if this is its first use.
   mutating func position(of link: Link, _ configuration: AppsFlyerConfiguration) -> Int {
     if let known = positions[link] { return known }
     positions[link] = links.count

@@ -2,12 +2,12 @@ import SDKContract
 
 /// Reads the parameters of a query (`AF-PAY-2`).
 ///
-/// With the rule switched off everything about it is turned round: escapes stay, a plus sign becomes a space, and
-/// of a repeated key the first value counts.
+/// With the rule switched off, everything it says is reversed: escapes stay, a plus sign becomes a space, and the first
+/// value of a repeated key counts.
 struct QueryReader {
   /// The parameters in the order of the link.
   private(set) var parameters: [LinkComponents.Parameter] = []
-  /// Whether there is something to which the rule makes a difference.
+  /// Whether the rule makes a difference to this query.
   private(set) var needsDecoding = false
 
   private let decodes: Bool

@@ -2,7 +2,7 @@ import SDKContract
 
 /// A OneLink whose parameters only the resolver knows.
 package struct ShortLink: Hashable, Sendable {
-  /// The template and the id, as in `H5hv/6d66214a`: the resolver is asked for these, not for the domain.
+  /// The template and the id, such as `H5hv/6d66214a`, by which the resolver finds the link whatever its domain.
   package let key: String
   /// Whether the link has one of the app's own domains.
   package let isCustomDomain: Bool

@@ -1,12 +1,12 @@
 import SDKContract
 
-/// The addresses that AppsFlyer's log shows; an ellipsis stands for signatures and for what only a device knows.
+/// The addresses in AppsFlyer's log; an ellipsis stands for signatures and for values that only a device knows.
 enum AppsFlyerAddress {
   static func deferredDeepLink(_ profile: AppsFlyerProfile, _ appID: String) -> String {
     "https://\(host("dlsdk", profile))/v1.0/ios/id\(appID)?sdk_version=\(profile.shortVersion)&af_sig=…"
   }
 
-  /// The address if dev key and app id are missing.
+  /// The address of the deferred look-up if dev key and app id are missing.
   static func deferredDeepLinkWithoutKeys(_ profile: AppsFlyerProfile) -> String {
     "https://(null)dlsdk.(null)/v1.0/ios/id?sdk_version=\(profile.shortVersion)&af_sig=…"
   }

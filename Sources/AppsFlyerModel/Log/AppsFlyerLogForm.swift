@@ -1,6 +1,6 @@
 import SDKContract
 
-/// The form of the lines in AppsFlyer's debug log, which changed with 6.4.
+/// The format of the lines in AppsFlyer's debug log, which changed in 6.4.
 enum AppsFlyerLogForm {
   /// `[DEBUG] AppsFlyer: message`, up to 6.3.
   case plain
@@ -9,9 +9,9 @@ enum AppsFlyerLogForm {
 
   /// The queue on which the SDK writes a line.
   enum Queue: String {
-    /// Where the app calls the SDK.
+    /// The queue on which the app calls the SDK.
     case main = "com.apple.main-thread"
-    /// Where the SDK works.
+    /// The queue on which the SDK works.
     case serial = "com.appsflyer.serial"
   }
 
@@ -19,7 +19,7 @@ enum AppsFlyerLogForm {
     self = profile.has(.logsQueues) ? .withQueue : .plain
   }
 
-  /// The lines of a message; only the first one has the prefix, and none has a space at its end.
+  /// Returns the lines of a message; only the first has the prefix, and none ends in a space.
   func lines(_ message: String, _ queue: Queue) -> [String] {
     let prefix = self == .plain ? "[DEBUG] AppsFlyer:" : "[AppsFlyerSDK] [\(queue.rawValue)]"
     let texts = message.split(separator: "\n", omittingEmptySubsequences: false)

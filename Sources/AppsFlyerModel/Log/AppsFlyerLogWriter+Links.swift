@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerLogWriter {
-  /// A call of the app to the SDK.
+  /// Writes a call of the app to the SDK.
   mutating func writeCall(_ method: String, _ argument: String?, _ event: SDKLogEvent<AppsFlyerSDK>) {
     switch method {
     case "AppsFlyerLib.start": writeStart(event)
@@ -24,7 +24,7 @@ extension AppsFlyerLogWriter {
     writeLinkFound(url)
   }
 
-  /// A link is accepted.
+  /// Writes that a link was accepted.
   mutating func writeLinkFound(_ url: String) {
     write("UniversalLink/Deeplink found:\n\(url)")
     if !configuration.customDomains.isEmpty {
@@ -48,7 +48,8 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  /// Each part is its own message up to 6.3; since then they are one, which begins on a new line.
+  /// Writes a short link: each part is a separate message up to 6.3; since then they are one message that begins on a
+  /// new line.
   private mutating func writeShortLink(_ parts: [String]) {
     let messages = parts.map { "[Shortlink] " + $0 }
     if profile.has(.logsQueues) {

@@ -15,7 +15,7 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  /// The id in an address, which the app has set.
+  /// The app id in an address, as the app has set it.
   private func appID(_ request: AppsFlyerRequest) -> String { request.appID ?? configuration.appleAppID ?? "…" }
 
   mutating func writeAnswer(_ answer: AppsFlyerAnswer, to request: AppsFlyerRequest) {
@@ -50,7 +50,7 @@ extension AppsFlyerLogWriter {
 
   // MARK: Starts
 
-  /// A start is logged before it is known what happens to it, unless nothing does.
+  /// Writes a start, which is logged before its outcome is known, unless it has none.
   mutating func writeStart(_ event: SDKLogEvent<AppsFlyerSDK>) {
     guard !run.hasSetOff(.sessions(.startWithoutKeys), by: event),
       !run.hasSetOff(.sessions(.startWhileStopped), by: event)
@@ -100,7 +100,7 @@ extension AppsFlyerLogWriter {
     let text: String
     switch value {
     case .object(let entries):
-      // The SDK marks the payload as that of a push.
+      // The SDK marks the payload as that of a push notification.
       text = PropertyListText(Payload(entries + [PayloadEntry("isPush", .bool(true))]).entries).text
     case .string(let string): text = string
     default: text = value.json
@@ -108,7 +108,7 @@ extension AppsFlyerLogWriter {
     write("Push Notification received af payload = \(text)", on: .main)
   }
 
-  /// Seconds with as many decimals as they need.
+  /// Returns a number of seconds with as many decimals as necessary.
   private static func plainSeconds(_ duration: Duration) -> String {
     var text = LogSeconds.hundredths(duration)
     while text.hasSuffix("0") { text.removeLast() }

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// Writes what AppsFlyer's debug log would have shown of a run.
+/// Writes what AppsFlyer's debug log would show for a run.
 struct AppsFlyerLogWriter {
   /// The lines, without line breaks.
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ struct AppsFlyerLogWriter {
   let run: SDKLoggedRun<AppsFlyerSDK>
   private let form: AppsFlyerLogForm
 
-  // What lines say of the past.
+  // The history that later lines refer to.
   var launches = 0
   var lastLaunch: VirtualInstant?
   private var hasRun = false
@@ -31,7 +31,7 @@ struct AppsFlyerLogWriter {
     lines += form.lines(message, queue)
   }
 
-  /// Writes a line without the prefix of messages.
+  /// Writes a line without the prefix of a message.
   mutating func writeBare(_ line: String) { lines.append(line) }
 
   // MARK: Events
@@ -65,7 +65,8 @@ struct AppsFlyerLogWriter {
     hasLoggedDelegate = false
   }
 
-  /// The SDK says hello when the app's code first runs, and takes up the launch link if it does that itself.
+  /// Writes a system call: the SDK greets when the app's code first runs, and takes the launch link if it handles it
+  /// itself.
   private mutating func writeCall(_ call: SystemCall) {
     if !hasRun {
       hasRun = true
@@ -98,14 +99,14 @@ struct AppsFlyerLogWriter {
 
   // MARK: Values
 
-  /// What stands for the class of the app's delegate, which a scenario does not know.
+  /// The class name that stands for the app's delegate, which a scenario does not name.
   static let delegate = "AppDelegate"
 
   static func text(_ error: SDKError) -> String {
     "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\" UserInfo={…}"
   }
 
-  /// A request that got no answer.
+  /// Writes the error of a request without an answer.
   mutating func writeError(_ code: Int) {
     let error = SDKError.requestFailed(code)
     guard let cause = error.underlying else { return }

@@ -1,12 +1,12 @@
 import SDKContract
 
-/// Something that happens inside the SDK and that its log, or only a trace, shows.
+/// An event inside the SDK that its log, or only a trace, shows.
 package enum AppsFlyerNote: SDKNoteValue {
-  /// A start comes too soon after the last session.
+  /// A start follows the last session too soon.
   case skipLaunch
-  /// A start finds no dev key or app id.
+  /// A start happens without a dev key or an app id.
   case startWithoutKeys
-  /// A start comes while the SDK is stopped.
+  /// A start happens while the SDK is stopped.
   case startWhileStopped
   /// A start waits for the answer to the tracking prompt.
   case startQueued
@@ -16,29 +16,29 @@ package enum AppsFlyerNote: SDKNoteValue {
   case trackingKnown
   /// Version 7 does not wait for the tracking prompt.
   case trackingWaitRemoved
-  /// The report of a session is sent again with the next start or event.
+  /// The report of a session is kept and sent again with the next start or event.
   case launchKept
-  /// The report of an event is sent again with the next start or event.
+  /// The report of an event is kept and sent again with the next start or event.
   case eventKept
   /// An event waits for the first start.
   case eventCached
-  /// An event comes while the SDK is stopped.
+  /// An event happens while the SDK is stopped.
   case eventWhileStopped
-  /// An event finds no dev key.
+  /// An event happens without a dev key.
   case eventWithoutKeys
   /// The conversion data on the device is too old.
   case conversionDataExpired
   /// A launch is answered while the SDK is stopped.
   case conversionDataWhileStopped
-  /// Conversion data finds no delegate.
+  /// Conversion data arrives while there is no delegate.
   case conversionDataLost
-  /// A resolved link finds no delegate.
+  /// A link is resolved while there is no delegate.
   case linkResultLost
-  /// A link comes while the SDK is stopped.
+  /// A link arrives while the SDK is stopped.
   case linkWhileStopped
-  /// The SDK has resolved the link at launch.
+  /// A link is skipped because the SDK resolved it at launch.
   case linkSkipped
-  /// The same link was handed in before.
+  /// A link is passed to the SDK that it was given before.
   case linkRepeated
   /// The deferred look-up was done before.
   case deferredResolved
@@ -48,11 +48,11 @@ package enum AppsFlyerNote: SDKNoteValue {
   case deferredWaits
   /// The deferred look-up begins while the SDK is stopped.
   case deferredWhileStopped
-  /// The delegate for the deferred look-up comes after the start.
+  /// The delegate for the deferred look-up is set after the start.
   case deferredAfterStart
   /// A link has opened the app, which ends the deferred look-up.
   case deferredAfterDirect
-  /// A deep link result finds no delegate.
+  /// A deep link result arrives while there is no delegate.
   case deepLinkResultLost
   /// This version has no delegate for deep links.
   case noDeepLinkDelegate
@@ -60,18 +60,18 @@ package enum AppsFlyerNote: SDKNoteValue {
   case pushWithoutLink
   /// The session-ready listener has waited for a link long enough.
   case sessionReadyTimedOut(after: Duration)
-  /// The session-ready listener was registered too late for this activation.
+  /// The session-ready listener is registered too late for this activation.
   case sessionReadyWaits
   /// The user has answered the tracking prompt.
   case trackingAnswered(ATTStatus)
   /// A push notification carries the re-engagement payload `af`.
   case pushPayload(PayloadValue)
-  /// Nothing is known of this version, and it behaves as another one.
+  /// Nothing is known about this version, so it behaves like the nearest one.
   case nearestVersion(String, nearest: String)
-  /// `registerSessionReadyListener` was called without dev key and app id, which is an exception.
+  /// `registerSessionReadyListener` is called without dev key and app id, which is an exception.
   case sessionReadyWithoutKeys
 
-  /// What a trace says.
+  /// The text of the note in a trace.
   package var text: String {
     switch self {
     case .skipLaunch: "Skip launch"

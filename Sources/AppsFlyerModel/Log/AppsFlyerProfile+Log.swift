@@ -1,12 +1,12 @@
 import SDKContract
 
 extension AppsFlyerProfile {
-  /// The version of the service for conversion data: 5.0 has a signature.
+  /// The version of the conversion data service; requests to 5.0 have a signature.
   var conversionDataService: String { has(.signsConversionDataRequests) ? "5.0" : "4.0" }
 
-  /// The version of the resolver of short links.
+  /// The version of the service that resolves short links.
   var shortLinkService: String { has(.asksResolver2) ? "v2" : "v1" }
 
-  /// Major and minor version, as requests give them.
+  /// The major and minor version, as requests contain them.
   var shortVersion: String { version.split(separator: ".").prefix(2).joined(separator: ".") }
 }

@@ -10,7 +10,7 @@ struct DeepLinkText {
     "af_sub5", "media_source", "campaign_id", "af_sub2",
   ]
 
-  /// The members of a deferred link's click event, and nil where its other parameters stand.
+  /// The members of a deferred link's click event, with nil in the position of its other parameters.
   private static let deferredOrder: [String?] = [
     "af_sub4", "click_http_referrer", "af_sub1", "af_sub3", "deep_link_value", "campaign", "match_type", "af_sub5",
     "campaign_id", "media_source", nil, "af_sub2",

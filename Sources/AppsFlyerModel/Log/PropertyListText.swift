@@ -1,10 +1,10 @@
 import SDKContract
 
-/// Writes values as `NSDictionary` describes itself: an old-style property list.
+/// Writes values in the format of `NSDictionary.description`: an old-style property list.
 struct PropertyListText {
   private(set) var text = ""
 
-  /// Writes a dictionary; its entries come sorted by key.
+  /// Writes a dictionary; the entries must be sorted by key.
   init(_ entries: [PayloadEntry]) {
     append(.object(entries), indent: 0)
   }
@@ -44,7 +44,7 @@ struct PropertyListText {
     }
   }
 
-  /// A container inside of another one is moved in once more, as on a device.
+  /// Appends a nested container, which is indented once more, as on a device.
   private mutating func appendNested(_ value: PayloadValue, indent: Int) {
     switch value {
     case .object, .array: append(spaces: indent)
@@ -81,7 +81,7 @@ struct PropertyListText {
 }
 
 extension Double {
-  /// The number without a fraction if it has none, as `NSNumber` describes itself.
+  /// The number without a fraction if it has none, in the format of `NSNumber.description`.
   fileprivate var plainText: String {
     let text = String(self)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,42 +1,42 @@
 import SDKContract
 
-/// One call of the AppsFlyer SDK into the app, with what it carries.
+/// A call of the AppsFlyer SDK into the app, with its arguments.
 package enum AppsFlyerCallback: Hashable, Sendable {
   /// The conversion data of the install.
   case onConversionDataSuccess(Payload)
-  /// Boxed, as failures are rare and callbacks are copied often.
+  /// The error of the conversion data; boxed, because failures are rare and callbacks are copied often.
   indirect case onConversionDataFail(SDKError)
   /// The parameters of a link that opened the app.
   case onAppOpenAttribution(Payload)
-  /// A link that opened the app has no parameters that could be found.
+  /// The error of a link that opened the app but whose parameters could not be found.
   indirect case onAppOpenAttributionFailure(SDKError)
   /// The result of unified deep linking.
   case didResolveDeepLink(DeepLinkResult)
   /// The completion handler of `start(completionHandler:)`.
   indirect case startWithCompletionHandler(Payload?, SDKError?)
-  /// The listener given to `registerSessionReadyListener` of version 7.
+  /// The listener passed to `registerSessionReadyListener` of version 7.
   case sessionReadyListener
   /// The completion handler of `logEvent(name:values:completionHandler:)`, with the name of the event.
   indirect case logEventWithCompletionHandler(String, Payload?, SDKError?)
-  /// The completion handler of `AppsFlyerShareInviteHelper.generateInviteUrl`, by which call of the process it is, with
-  /// the link; boxed, as it is rare.
+  /// The completion handler of `AppsFlyerShareInviteHelper.generateInviteUrl`, with the number of the call in this
+  /// process and the link; boxed, because it is rare.
   indirect case generateInviteUrlWithCompletionHandler(Int, String)
-  /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`, about a wrapped link that is to be followed.
+  /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`, for a wrapped link whose redirect is about to be requested.
   case allHTTPHeaderFields(Link)
 }
 
 extension AppsFlyerCallback {
-  /// The name of a delegate's method, or of the call that took the block; in the order of the documentation.
+  /// The name of a delegate method, or of the call that was given the block, in the order of the documentation.
   package enum Name: String, CaseIterable, Sendable {
     case onConversionDataSuccess, onConversionDataFail, onAppOpenAttribution, onAppOpenAttributionFailure
     case didResolveDeepLink, startWithCompletionHandler, sessionReadyListener, logEventWithCompletionHandler
     case generateInviteUrlWithCompletionHandler, allHTTPHeaderFields
 
-    /// Whether it tells of the parameters of a link that opened the app.
+    /// Whether it reports the parameters of a link that opened the app.
     var isOfOpenAttribution: Bool { self == .onAppOpenAttribution || self == .onAppOpenAttributionFailure }
   }
 
-  /// Which callback it is, whatever it carries.
+  /// The name of the callback, whatever its arguments.
   package var kind: Name {
     switch self {
     case .onConversionDataSuccess: .onConversionDataSuccess
@@ -52,10 +52,10 @@ extension AppsFlyerCallback {
     }
   }
 
-  /// What a trace calls the callback.
+  /// The name of the callback in a trace.
   package var name: String { kind.rawValue }
 
-  /// The dictionary that the app gets, for a deep link what its `toString()` prints; nil if there is none.
+  /// The dictionary that the app gets, or what `toString()` of a deep link prints; nil if there is none.
   package var payload: Payload? {
     switch self {
     case .onConversionDataSuccess(let payload), .onAppOpenAttribution(let payload): payload
@@ -78,7 +78,7 @@ extension AppsFlyerCallback {
     }
   }
 
-  /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
+  /// Whether the SDK first checks that the app implements the callback, so that nothing happens if it does not.
   package var isAskedForFirst: Bool {
     if case .allHTTPHeaderFields = self { true } else { false }
   }

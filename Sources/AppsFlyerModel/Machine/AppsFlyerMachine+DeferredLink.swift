@@ -1,9 +1,9 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// `deepLinkDelegate` is set, or set to nil, or what it pointed to is released.
+  /// Handles a change of `deepLinkDelegate`: it is set, set to nil, or its object is released.
   ///
-  /// Setting it starts the deferred look-up, once in a process and only until an install has its result.
+  /// Setting it starts the deferred look-up, once per process and only until the install has a result.
   package mutating func setDeepLinkDelegate(isPresent: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.hasUnifiedDeepLinking || !holds(.unifiedDeepLinking(.noUnifiedDeepLinking)) else {
       return [.note(.noDeepLinkDelegate, rule: .unifiedDeepLinking(.noUnifiedDeepLinking))]

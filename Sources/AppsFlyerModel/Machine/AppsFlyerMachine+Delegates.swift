@@ -1,14 +1,14 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// A call of the SDK finds no delegate, or one without the method for it.
+  /// Handles a call that finds no delegate, or a delegate without the method.
   mutating func lost(_ callback: AppsFlyerCallback) -> [AppsFlyerAction] {
     guard let loss = callback.loss else { return [] }
     if !holds(loss.rule) { process.kept.append(callback) }
     return [.note(loss.note, rule: loss.rule)]
   }
 
-  /// A delegate is there again, for which nothing was kept, unless the rule that says so does not hold.
+  /// Handles a new delegate: no call was kept for it, unless the rule that calls are lost is off.
   mutating func deliverKept() -> [AppsFlyerAction] {
     guard !process.kept.isEmpty else { return [] }
     defer { process.kept = [] }
@@ -17,7 +17,7 @@ extension AppsFlyerMachine {
 }
 
 extension AppsFlyerCallback {
-  /// What the SDK says when nobody takes the call, and the rule that it is lost then.
+  /// The note about a call that nothing receives, and the rule that it is lost.
   fileprivate var loss: (note: AppsFlyerNote, rule: AppsFlyerRule)? {
     switch self {
     case .onConversionDataSuccess, .onConversionDataFail:

@@ -1,11 +1,11 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// `logEvent(_:withValues:)`, the app's report of something that the user did.
+  /// Handles `logEvent(_:withValues:)`, with which the app reports an action of the user.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - completion: Whether it is `logEvent(name:values:completionHandler:)`.
+  ///   - completion: Whether the call is `logEvent(name:values:completionHandler:)`.
   ///   - now: The time of the call.
   package mutating func logEvent(_ name: String, completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction]
   {
@@ -26,7 +26,7 @@ extension AppsFlyerMachine {
     return resendLaunches() + resendEvents() + [send(event, completes: completion)]
   }
 
-  /// A start is made: from now on events are sent, and first those that waited for it, one by one.
+  /// Handles a start that takes effect: from now on events are sent, beginning with those that waited, one by one.
   mutating func startReporting() -> [AppsFlyerAction] {
     process.isReporting = true
     let cached = process.cachedEvents
@@ -34,7 +34,7 @@ extension AppsFlyerMachine {
     return cached.map { send($0.event, completes: $0.completes, rule: .events(.eventBeforeStart)) }
   }
 
-  /// Sends the sessions once more that the backend has not answered.
+  /// Sends the sessions again to which the backend has not responded.
   mutating func resendLaunches() -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
     for launch in installation.unansweredLaunches where !process.isInFlight(launch) {
@@ -43,7 +43,7 @@ extension AppsFlyerMachine {
     return actions
   }
 
-  /// Sends the events once more that the backend has not answered.
+  /// Sends the events again to which the backend has not responded.
   mutating func resendEvents() -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
     for event in installation.unansweredEvents where !process.isInFlight(event) {

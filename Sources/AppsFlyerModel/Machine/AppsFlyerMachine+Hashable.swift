@@ -1,13 +1,13 @@
 import SDKContract
 
 extension AppsFlyerMachine: Hashable {
-  /// Compares the states of the machines; prepared links are not among them, as they follow from the rest.
+  /// Compares the states of two machines, except for prepared links, which follow from the rest.
   package static func == (left: AppsFlyerMachine, right: AppsFlyerMachine) -> Bool {
     left.process == right.process && left.installation == right.installation
       && left.configuration == right.configuration && left.scenarioConfiguration == right.scenarioConfiguration
   }
 
-  /// Adds what is compared.
+  /// Adds the same state that `==` compares.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(process)
     hasher.combine(installation)
@@ -15,10 +15,11 @@ extension AppsFlyerMachine: Hashable {
     hasher.combine(scenarioConfiguration)
   }
 
-  /// Adds what the machine will do from a time on, if its settings stay as they are.
+  /// Adds everything that determines the behaviour of the machine from a given time on, provided that its settings do
+  /// not change.
   ///
-  /// A launch that is so long ago that another one may follow, and when conversion data came that does not expire, make
-  /// no difference.
+  /// Two things are irrelevant: a launch so long ago that another may follow, and when non-expiring conversion data
+  /// arrived.
   package func hash(into hasher: inout Hasher, at now: VirtualInstant) {
     if let ends = process.sessionReady.localLinkEnds, ends <= now {
       var process = process
@@ -32,7 +33,7 @@ extension AppsFlyerMachine: Hashable {
     var installation = installation
     if isGateOpen(at: now) { installation.lastLaunch = nil }
     if configuration.conversionDataExpiry == nil { installation.conversionData?.forgetTime() }
-    // What later sessions get follows from the rest, whether it was asked for before or not.
+    // What later sessions get follows from the rest, whether the payload was built before or not.
     installation.conversionData?.forgetPayload()
     hasher.combine(installation)
   }

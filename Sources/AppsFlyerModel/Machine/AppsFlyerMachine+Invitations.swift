@@ -1,9 +1,9 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// `AppsFlyerShareInviteHelper.generateInviteUrl`.
+  /// Handles `AppsFlyerShareInviteHelper.generateInviteUrl`.
   ///
-  /// - Parameter link: The link that the app's generator makes; what it leaves open is that of the app's settings.
+  /// - Parameter link: The link that the app's generator makes; whatever it leaves open comes from the app's settings.
   package mutating func generateInviteURL(_ link: InviteLink) -> [AppsFlyerAction] {
     process.invitations += 1
     var link = link

@@ -38,7 +38,7 @@ extension AppsFlyerMachine {
 }
 
 extension LinkKind {
-  /// Whether a server must be asked before the link's parameters are known.
+  /// Whether the parameters of the link are known only to a server.
   var isAskedFor: Bool {
     switch self {
     case .short, .wrapped: true

@@ -1,9 +1,9 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// Takes a link apart ahead of time, so that copies of this machine share the work.
+  /// Parses a link ahead of time, so that copies of this machine share the result.
   ///
-  /// It changes nothing that can be observed: a link that was not prepared is taken apart when it is handed in.
+  /// This has no observable effect: a link that was not prepared is parsed when it is passed in.
   package mutating func prepare(_ url: String) {
     let link = links.position(of: Link(url), configuration)
     guard !links[link].kind.isAskedFor else { return }
@@ -11,7 +11,7 @@ extension AppsFlyerMachine {
     _ = links[link].deepLinkResult(configuration)
   }
 
-  /// Does the same for a short link whose parameters are known.
+  /// Prepares a short link whose parameters are known.
   package mutating func prepare(_ url: String, resolvedAs answer: Payload) {
     let link = links.position(of: Link(url), configuration)
     guard case .short = links[link].kind else { return }
@@ -19,7 +19,7 @@ extension AppsFlyerMachine {
     _ = links[link].deepLinkResult(resolvedAs: answer, configuration)
   }
 
-  /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
+  /// Handles `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   package mutating func handle(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
     if process.linkToSkip == link.text, holds(.links(.launchLinkSkipped)) {
       process.linkToSkip = nil
@@ -33,12 +33,12 @@ extension AppsFlyerMachine {
     return resolve(link, origin: .handedIn, at: now)
   }
 
-  /// `performOnAppAttribution(with:)`.
+  /// Handles `performOnAppAttribution(with:)`.
   package mutating func performOnAppAttribution(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
     resolve(link, origin: .performed, at: now)
   }
 
-  /// The app has finished launching, and the SDK, which observes that up to version 6, sees the launch options.
+  /// Handles the end of the app's launching, in which the SDK, an observer up to version 6, sees the launch options.
   ///
   /// - Parameters:
   ///   - link: The link in the launch options; nil without one, and always in apps with scenes.
@@ -47,7 +47,7 @@ extension AppsFlyerMachine {
     configuration.profile.isVersion7 ? [] : sawLaunchOptions(link: link, at: now)
   }
 
-  /// `handleLaunchOptions(_:)` of version 7, which must come before the session-ready listener is registered.
+  /// Handles `handleLaunchOptions(_:)` of version 7, which must precede the registration of the session-ready listener.
   ///
   /// - Parameters:
   ///   - link: The link in the launch options; nil without one, and always in apps with scenes.
@@ -79,7 +79,7 @@ extension AppsFlyerMachine {
       let request = process.request(.shortLink(shortLink.key), for: .link(incoming, original: original))
       return [.send(request, rule: origin.rule ?? shortLink.requestRule)] + linkBegan()
     }
-    // The delegate is asked first for what the request should have in its header.
+    // The delegate is first asked for the header fields of the request.
     guard process.hasDelegate else { return [followRedirect(incoming)] + linkBegan() }
     return [.call(.allHTTPHeaderFields(incoming), after: .zero, rule: .links(.wrappedLink))] + linkBegan()
   }

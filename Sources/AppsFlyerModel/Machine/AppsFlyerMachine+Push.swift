@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// `handlePushNotification(_:)`.
+  /// Handles `handlePushNotification(_:)`.
   ///
   /// - Parameters:
   ///   - userInfo: The payload of the notification.
@@ -18,7 +18,7 @@ extension AppsFlyerMachine {
     return actions + resolve(link, origin: .push, at: now)
   }
 
-  /// The first OneLink at one of the paths that the app has added.
+  /// Returns the first OneLink at one of the paths that the app has added.
   private mutating func pushLink(in userInfo: Payload) -> Link? {
     for path in configuration.pushDeepLinkPaths {
       guard case .string(let text) = value(at: path, in: userInfo) else { continue }

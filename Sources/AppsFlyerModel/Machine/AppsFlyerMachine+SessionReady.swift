@@ -1,10 +1,10 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// Whether `isSessionReady()` of version 7 says so.
+  /// The result of `isSessionReady()` of version 7.
   package var isSessionReady: Bool { process.sessionReady.isActive && process.sessionReady.hasFired }
 
-  /// `registerSessionReadyListener(_:)` of version 7.
+  /// Handles `registerSessionReadyListener(_:)` of version 7.
   package mutating func registerSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     guard process.hasKeys else {
@@ -18,7 +18,7 @@ extension AppsFlyerMachine {
     }
   }
 
-  /// `unregisterSessionReadyListener()` of version 7.
+  /// Handles `unregisterSessionReadyListener()` of version 7.
   package mutating func unregisterSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
     process.sessionReady.hasListener = false
     guard process.sessionReady.isWaitingForLink else { return [] }
@@ -26,7 +26,7 @@ extension AppsFlyerMachine {
     return [.cancelTimer(.sessionReady)]
   }
 
-  /// `UIApplication.didBecomeActiveNotification`, which version 7 observes itself.
+  /// Handles `UIApplication.didBecomeActiveNotification`, which version 7 observes itself.
   package mutating func didBecomeActive(at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     let isCold = !process.sessionReady.wasActive
@@ -39,7 +39,7 @@ extension AppsFlyerMachine {
       return [sessionReady(after: .zero, rule: .sessionReady(.launchOptionsUnknown))]
     }
     if process.hasResolvedLink {
-      // The block of the listener comes behind that of the link.
+      // The block of the listener follows that of the link.
       let rest = now.elapsed(to: process.sessionReady.localLinkEnds ?? now)
       guard rest > .zero, holds(.sessionReady(.sessionReadyWaitsForLink)) else {
         return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))]
@@ -52,7 +52,7 @@ extension AppsFlyerMachine {
     return [waitForLink(process.sessionReady.isLaunchedByLink || process.resolvesLink)]
   }
 
-  /// A link has been asked for, for which the session-ready listener may wait.
+  /// Handles the begin of a link's resolution, for which the session-ready listener may wait.
   mutating func linkBegan() -> [AppsFlyerAction] {
     guard process.sessionReady.isWaitingForLink, process.sessionReady.wait < sessionReadyWait(expectsLink: true) else {
       return []
@@ -69,7 +69,7 @@ extension AppsFlyerMachine {
     configuration.sessionReadyTimeout ?? (expectsLink ? .seconds(5) : .seconds(1))
   }
 
-  /// `UIApplication.didEnterBackgroundNotification`.
+  /// Handles `UIApplication.didEnterBackgroundNotification`.
   package mutating func didEnterBackground(at now: VirtualInstant) -> [AppsFlyerAction] {
     process.sessionReady.isActive = false
     process.sessionReady.hasFired = false
@@ -84,7 +84,7 @@ extension AppsFlyerMachine {
     ]
   }
 
-  /// A link has its result, now or after a delay, for which the session-ready listener may have waited.
+  /// Handles the result of a link, available now or after a delay, for which the session-ready listener may be waiting.
   mutating func linkEnded(after delay: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasResolvedLink = true
     if delay > .zero, configuration.profile.isVersion7 {

@@ -1,10 +1,10 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// `start()`, the app's report of a session.
+  /// Handles `start()`, with which the app reports a session.
   ///
   /// - Parameters:
-  ///   - completion: Whether it is `start(completionHandler:)`.
+  ///   - completion: Whether the call is `start(completionHandler:)`.
   ///   - now: The time of the call.
   package mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasStarted = true
@@ -26,7 +26,7 @@ extension AppsFlyerMachine {
     return sendLaunch(isFirst: installation.launchCounter == 0, completion: completion, at: now) + startReporting()
   }
 
-  /// `isStopped` is set.
+  /// Handles a change of `isStopped`.
   package mutating func setStopped(_ isStopped: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.isStopped = isStopped
     guard !isStopped, process.startedWhileStopped else { return [] }
@@ -93,7 +93,7 @@ extension AppsFlyerMachine {
     return actions
   }
 
-  /// What the completion handler gets of an answer: the status, and the body that a scenario gives.
+  /// Returns what the completion handler gets from an answer: the status, and the body that a scenario gives.
   private static func responseInfo(_ body: Payload) -> Payload {
     Payload([PayloadEntry("statusCode", .integer(200))] + body.entries, rules: body.rules)
   }

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// `waitForATTUserAuthorization(timeoutInterval:)`; the time runs from this call.
+  /// Handles `waitForATTUserAuthorization(timeoutInterval:)`; the timeout counts from this call.
   package mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard !configuration.profile.has(.ignoresTrackingWait) || !holds(.tracking(.trackingWaitRemoved)) else {
       return [.note(.trackingWaitRemoved, rule: .tracking(.trackingWaitRemoved))]
@@ -13,7 +13,7 @@ extension AppsFlyerMachine {
     return [.setTimer(.trackingAuthorization, after: timeout, rule: .tracking(.trackingWait))]
   }
 
-  /// The user has answered the tracking prompt, or the app's tracking status was set otherwise.
+  /// Handles the user's answer to the tracking prompt, or another change of the app's tracking status.
   ///
   /// - Parameters:
   ///   - status: The answer.
@@ -24,7 +24,7 @@ extension AppsFlyerMachine {
     installation.isTrackingAnswered = true
     installation.isTrackingAuthorized = status == .authorized
     if configuration.profile.has(.ignoresTrackingWait) {
-      // Nothing waits for the answer, but the log shows it.
+      // Nothing is waiting for the answer, but the log shows it.
       return [.log(.trackingAnswered(status), rule: .tracking(.trackingWaitRemoved))]
     }
     guard process.queuedStarts != nil, holds(.tracking(.trackingAnswered)) else { return [] }
@@ -63,7 +63,7 @@ extension AppsFlyerMachine {
     return actions
   }
 
-  /// Whether requests have the device's id for advertisers.
+  /// Whether requests contain the device's advertising identifier.
   var showsAdvertisingIdentifier: Bool {
     installation.isTrackingAuthorized && !configuration.hidesAdvertisingIdentifier
   }

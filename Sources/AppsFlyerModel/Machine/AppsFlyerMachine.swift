@@ -1,14 +1,14 @@
 import SDKContract
 
-/// What the AppsFlyer SDK does with the calls, links and answers it gets.
+/// The AppsFlyer SDK as a state machine, whose inputs are calls, links and answers.
 ///
-/// Three producers work side by side and promise no order among each other: conversion data, which follows a
-/// launch that was sent; direct links, which start when the app hands a link in; and the deferred look-up, which
-/// starts when `deepLinkDelegate` is set.
+/// Three producers work independently, without a guaranteed order between them: conversion data, which follows a launch
+/// that was sent; direct links, which start when the app passes a link in; and the deferred look-up, which starts when
+/// `deepLinkDelegate` is set.
 package struct AppsFlyerMachine: Sendable {
-  /// How the app sets the SDK up.
+  /// The app's configuration of the SDK.
   package private(set) var configuration: AppsFlyerConfiguration
-  /// How the scenario sets the SDK up, which holds again in the next process; nil until the app changes something.
+  /// The scenario's configuration of the SDK, which the next process starts with; nil until the app changes something.
   @Shared private(set) var scenarioConfiguration: AppsFlyerConfiguration?
 
   var installation = AppsFlyerInstallation()
@@ -21,20 +21,20 @@ package struct AppsFlyerMachine: Sendable {
     _scenarioConfiguration = Shared(wrappedValue: nil)
   }
 
-  /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
+  /// Whether a rule holds, as it does except in runs that check whether its absence is noticed.
   func holds(_ rule: AppsFlyerRule) -> Bool { configuration.rules.isOn(rule) }
 
-  /// The app changes a setting, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`, for as long as its process
-  /// runs.
+  /// Changes a setting on behalf of the app, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`, until its
+  /// process ends.
   ///
-  /// What was prepared is forgotten, because a link may now be of another kind.
+  /// Prepared links are discarded, because a link may now be of another kind.
   package mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
     if scenarioConfiguration == nil { scenarioConfiguration = configuration }
     change(&configuration)
     links = PreparedLinks()
   }
 
-  /// The settings of the scenario hold again, as what the app has set is gone with its process.
+  /// Restores the settings of the scenario, because those that the app made end with its process.
   private mutating func forgetSettings() {
     guard let scenarioConfiguration else { return }
     configuration = scenarioConfiguration
@@ -42,7 +42,7 @@ package struct AppsFlyerMachine: Sendable {
     links = PreparedLinks()
   }
 
-  /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
+  /// Handles an install: the SDK has no data on the device, unless a backup is restored.
   package mutating func install() {
     let wasUsed = installation.launchCounter > 0 || installation.deletion != nil
     let isKept = configuration.restoresBackup || !configuration.rules.isOn(.sessions(.restoredBackup))
@@ -56,12 +56,12 @@ package struct AppsFlyerMachine: Sendable {
     process = AppsFlyerProcess()
   }
 
-  /// The app is deleted, and with it what the SDK kept on the device.
+  /// Handles the deletion of the app, along with the SDK's data on the device.
   package mutating func uninstall() {
     install()
   }
 
-  /// A new process of the app: what the SDK kept in memory is gone.
+  /// Handles the start of a process, in which the SDK has nothing in memory yet.
   @discardableResult
   package mutating func startProcess() -> [AppsFlyerAction] {
     process = AppsFlyerProcess()
@@ -71,12 +71,12 @@ package struct AppsFlyerMachine: Sendable {
     return [.note(note, rule: .sessions(.nearestVersion))]
   }
 
-  /// The process is gone.
+  /// Handles the end of the process.
   package mutating func endProcess() {
     process = AppsFlyerProcess()
   }
 
-  /// `appsFlyerDevKey` and `appleAppID` are set, or `initialize` of version 7 is called.
+  /// Handles the setting of `appsFlyerDevKey` and `appleAppID`, or `initialize` of version 7.
   ///
   /// - Parameter appID: The app's id in the App Store, for the addresses of requests.
   package mutating func setKeys(appID: String? = nil) -> [AppsFlyerAction] {
@@ -86,15 +86,15 @@ package struct AppsFlyerMachine: Sendable {
     return sendDeferredLookup()
   }
 
-  /// `delegate` is set, or set to nil, or what it pointed to is released.
+  /// Handles a change of `delegate`: it is set, set to nil, or its object is released.
   package mutating func setDelegate(isPresent: Bool) -> [AppsFlyerAction] {
     process.hasDelegate = isPresent
     return isPresent ? deliverKept() : []
   }
 
-  /// A request of this process is answered.
+  /// Handles the answer to a request of this process.
   ///
-  /// An answer that the machine does not wait for, such as one to an earlier process, does nothing.
+  /// An answer that the machine does not expect, such as one to an earlier process, has no effect.
   package mutating func answered(
     _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
@@ -110,7 +110,7 @@ package struct AppsFlyerMachine: Sendable {
     }
   }
 
-  /// A timer has run out.
+  /// Handles a timer that has fired.
   package mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
     switch timer {
     case .deferredDeepLink: deferredLookupTimedOut()
@@ -119,11 +119,11 @@ package struct AppsFlyerMachine: Sendable {
     }
   }
 
-  /// The block of a callback has run on the main thread.
+  /// Handles the end of a callback's block on the main thread.
   ///
   /// - Parameters:
-  ///   - callback: What was to be called.
-  ///   - responded: False if there was no delegate any more, or it does not implement the method.
+  ///   - callback: The callback.
+  ///   - responded: Whether there was a delegate that implements the method.
   ///   - now: The time at which the block ran.
   package mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant

@@ -1,8 +1,8 @@
 import SDKContract
 
-/// What the SDK keeps in memory, gone with the process.
+/// The data that the SDK keeps in memory and loses with the process.
 struct AppsFlyerProcess: Hashable, Sendable {
-  /// Why a request was sent, by the id of the request.
+  /// The reason for which a request was sent.
   enum Purpose: Hashable, Sendable {
     case launch(AppsFlyerLaunch, completes: Bool)
     case conversionData(AppsFlyerLaunch)
@@ -19,7 +19,7 @@ struct AppsFlyerProcess: Hashable, Sendable {
     var completes: Bool
   }
 
-  /// How far the deferred look-up of this process is.
+  /// The state of this process's deferred look-up.
   enum DeferredLookup: Hashable, Sendable {
     case notStarted
     /// `deepLinkDelegate` was set before the keys, in a version that waits for them.
@@ -28,7 +28,7 @@ struct AppsFlyerProcess: Hashable, Sendable {
     case ended
   }
 
-  /// How far the session-ready listener of version 7 is.
+  /// The state of the session-ready listener of version 7.
   struct SessionReady: Hashable, Sendable {
     var hasListener = false
     var isActive = false
@@ -39,9 +39,9 @@ struct AppsFlyerProcess: Hashable, Sendable {
     var knowsLaunchOptions = false
     /// Whether the launch options had a link.
     var isLaunchedByLink = false
-    /// How long it waits for a link, or has waited.
+    /// How long the listener waits for a link, or has waited.
     var wait = Duration.zero
-    /// When the last link that is resolved on the device has its result; nil if there was none.
+    /// When the result of the last link that is resolved on the device is due; nil if there was none.
     var localLinkEnds: VirtualInstant?
   }
 
@@ -57,31 +57,31 @@ struct AppsFlyerProcess: Hashable, Sendable {
   var isStopped = false
   /// Whether `start()` was called.
   var hasStarted = false
-  /// Whether a start was made, so that in-app events are sent.
+  /// Whether a start has taken effect, so that in-app events are sent.
   var isReporting = false
-  /// In-app events that wait for that, oldest first.
+  /// In-app events that wait for the first start, oldest first.
   var cachedEvents: [CachedEvent] = []
   /// Whether `start()` was called while the SDK was stopped.
   var startedWhileStopped = false
-  /// The starts that wait for the answer to the tracking prompt, by whether they have a completion handler; nil
-  /// if the SDK does not wait.
+  /// The starts that wait for the answer to the tracking prompt, each with whether it has a completion handler; nil if
+  /// the SDK does not wait.
   var queuedStarts: [Bool]?
-  /// The launch link that the SDK has resolved itself, so that handing it in once more is skipped.
+  /// The launch link that the SDK has resolved itself, so that it skips the same link from the app.
   var linkToSkip: String?
-  /// The links that were handed in, if a second one of them is to be dropped.
+  /// The links that were passed in, if repeated links are to be dropped.
   var linksHandedIn: Set<String> = []
-  /// How many invite links the app has asked for.
+  /// The number of invite links that the app has requested.
   var invitations = 0
   /// Whether a link has been resolved in this process.
   var hasResolvedLink = false
   var deferredLookup = DeferredLookup.notStarted
   var sessionReady = SessionReady()
-  /// Calls that found no delegate and wait for one; none, as the SDK keeps nothing, unless that rule does not hold.
+  /// Calls that found no delegate and wait for one; empty unless the rule that they are lost is off.
   var kept: [AppsFlyerCallback] = []
-  /// The requests that are not answered.
+  /// The requests without an answer, by id.
   var pending: [Int: Purpose] = [:]
 
-  /// Whether a link has been asked for and not been answered.
+  /// Whether the resolution of a link is waiting for an answer.
   var resolvesLink: Bool {
     pending.values.contains {
       switch $0 {
@@ -93,9 +93,9 @@ struct AppsFlyerProcess: Hashable, Sendable {
 
   private var lastRequest = 0
 
-  /// Notes a request that is about to be sent.
+  /// Records a request that is about to be sent.
   ///
-  /// - Parameter hasIDFA: Whether it has the device's identifier for advertisers.
+  /// - Parameter hasIDFA: Whether the request contains the device's advertising identifier.
   mutating func request(
     _ kind: AppsFlyerRequest.Kind, for purpose: Purpose, hasIDFA: Bool = false
   ) -> AppsFlyerRequest {
@@ -104,14 +104,14 @@ struct AppsFlyerProcess: Hashable, Sendable {
     return AppsFlyerRequest(id: lastRequest, kind: kind, hasIDFA: hasIDFA, appID: appID)
   }
 
-  /// Whether an in-app event has been sent and is not answered.
+  /// Whether an in-app event has been sent and is waiting for its answer.
   func isInFlight(_ event: AppsFlyerEvent) -> Bool {
     pending.values.contains { purpose in
       if case .event(event, _) = purpose { true } else { false }
     }
   }
 
-  /// Whether a launch has been sent and is not answered.
+  /// Whether a launch has been sent and is waiting for its answer.
   func isInFlight(_ launch: AppsFlyerLaunch) -> Bool {
     pending.values.contains { purpose in
       if case .launch(launch, _) = purpose { true } else { false }

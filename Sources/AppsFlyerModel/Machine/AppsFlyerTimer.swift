@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A timer of the AppsFlyer SDK; there is one of each.
+/// A timer of the AppsFlyer SDK, of which there is one of each kind.
 package enum AppsFlyerTimer: Hashable, Sendable {
   /// Ends the deferred look-up: `deepLinkTimeout`.
   case deferredDeepLink
@@ -9,7 +9,7 @@ package enum AppsFlyerTimer: Hashable, Sendable {
   /// Ends the wait for a cold link before the session-ready listener is called.
   case sessionReady
 
-  /// What a trace calls the timer.
+  /// The name of the timer in a trace.
   package var name: String {
     switch self {
     case .deferredDeepLink: "deepLinkTimeout"

@@ -1,10 +1,10 @@
 import SDKContract
 
-/// Conversion data as the SDK keeps it, with the payload that all later deliveries share.
+/// The SDK's cached conversion data, with the payload that all later deliveries share.
 struct CachedConversionData: Hashable, Sendable {
   /// The backend's answer.
   private(set) var answer: Payload
-  /// When it came.
+  /// When the answer arrived.
   private(set) var received: VirtualInstant
 
   private var later: Payload?
@@ -19,7 +19,7 @@ struct CachedConversionData: Hashable, Sendable {
     return received.elapsed(to: now) < expiry
   }
 
-  /// Takes in another answer, which often is the one that is there.
+  /// Replaces the answer, which is often the same.
   mutating func update(_ answer: Payload, received: VirtualInstant) {
     self.received = received
     guard answer != self.answer || answer.rules != self.answer.rules else { return }
@@ -27,17 +27,17 @@ struct CachedConversionData: Hashable, Sendable {
     later = nil
   }
 
-  /// Lets go of the time, where it makes no difference.
+  /// Forgets the time where it is irrelevant.
   mutating func forgetTime() {
     received = .zero
   }
 
-  /// Lets go of the payload that later deliveries would share.
+  /// Forgets the payload that later deliveries would share.
   mutating func forgetPayload() {
     later = nil
   }
 
-  /// What a session gets.
+  /// Returns the payload for a session.
   mutating func payload(
     isFirstLaunch: Bool, after deletion: AppsFlyerDeletion?, configuration: AppsFlyerConfiguration
   ) -> Payload {

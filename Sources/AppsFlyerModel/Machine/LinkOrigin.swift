@@ -1,6 +1,6 @@
 import SDKContract
 
-/// How a link came to the SDK.
+/// The way in which a link reached the SDK.
 enum LinkOrigin: Hashable, Sendable {
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   case handedIn
@@ -8,12 +8,12 @@ enum LinkOrigin: Hashable, Sendable {
   case performed
   /// The payload of a push notification.
   case push
-  /// The SDK found it in the launch options.
+  /// The launch options, read by the SDK.
   case launchOptions
-  /// A redirect of a wrapped link.
+  /// The redirect of a wrapped link.
   case redirect
 
-  /// The rule that a link of this origin cites instead of the one of its kind.
+  /// The rule that applies to a link of this origin instead of the one for its kind.
   var rule: AppsFlyerRule? {
     switch self {
     case .handedIn: nil

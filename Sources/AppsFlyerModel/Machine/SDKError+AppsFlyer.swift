@@ -3,7 +3,7 @@ import SDKContract
 extension SDKError {
   private static let network = "com.appsflyer.sdk.network"
 
-  /// The launch was refused, so there is no conversion data.
+  /// There is no conversion data because the launch was refused.
   static func launchRefused(status: Int) -> SDKError {
     SDKError(domain: network, code: 0, message: "Launch status code: \(status)")
   }
@@ -12,12 +12,12 @@ extension SDKError {
   static let unknownDevice = SDKError(
     domain: network, code: 404, message: "Attribution data for this AppsFlyer ID is not available")
 
-  /// A body that is not JSON.
+  /// The body of the conversion data is not JSON.
   static func unreadableConversionData(_ profile: AppsFlyerProfile) -> SDKError {
     profile.has(.passesParsingErrorsOn) ? unreadableBody : deserialization
   }
 
-  /// A refused request, whose body is empty.
+  /// A request for conversion data was refused with an empty body.
   static func emptyConversionData(_ profile: AppsFlyerProfile) -> SDKError {
     if !profile.has(.passesParsingErrorsOn) { return deserialization }
     guard profile.has(.reportsEmptyBody) else { return unreadableBody }
@@ -27,24 +27,24 @@ extension SDKError {
   /// The resolver's answer is not JSON.
   static let unreadableShortLink = unreadableBody
 
-  /// The resolver does not know the link, or does not tell this app.
+  /// The resolver does not know the link, or does not disclose it to this app.
   static func shortLinkRefused(status: Int, _ profile: AppsFlyerProfile) -> SDKError {
     guard status == 401 || status == 403 else { return statusFailure(status, profile) }
     return SDKError(domain: network, code: profile.statusFailureCode, message: "Authentication Failed")
   }
 
-  /// A start sooner than `minTimeBetweenSessions` after the last one.
+  /// A start happens sooner than `minTimeBetweenSessions` after the last one.
   static let sessionTooSoon = SDKError(
     domain: "com.appsflyer.sdk.event", code: 10, message: "Event timeout. Check 'minTimeBetweenSessions' param")
 
-  /// A start or an event while the SDK is stopped.
+  /// A start or an event happens while the SDK is stopped.
   static let stopped = SDKError(
     domain: "com.appsflyer.sdk.event", code: 11, message: "Skipping event because 'isStopTracking' enabled")
 
-  /// A start or an event before the dev key is set.
+  /// A start or an event happens before the dev key is set.
   static let noDevKey = SDKError(domain: "com.appsflyer.sdk.event", code: 41, message: "No dev key")
 
-  /// A launch or an event that got no answer.
+  /// A launch or an event has no answer.
   static func launchNotSent(_ code: Int, _ profile: AppsFlyerProfile) -> SDKError {
     guard profile.has(.reportsStatusAs40) else { return requestFailed(code) }
     return SDKError(domain: network, code: profile.statusFailureCode, message: "Network failure")
@@ -53,14 +53,14 @@ extension SDKError {
   /// The answer of the deferred look-up is not JSON.
   static let unreadableDeferredLookup = unreadableBody
 
-  /// A request that was answered with an HTTP status other than 200.
+  /// A request has an answer with an HTTP status other than 200.
   static func statusFailure(_ status: Int, _ profile: AppsFlyerProfile) -> SDKError {
     SDKError(domain: network, code: profile.statusFailureCode, message: "Status code failure: " + String(status))
   }
 
-  /// A request that got no answer.
+  /// A request has no answer.
   ///
-  /// - Parameter code: The code of the URL loading system.
+  /// - Parameter code: The error code of the URL loading system.
   package static func requestFailed(_ code: Int) -> SDKError {
     SDKError(
       domain: network, code: 0, message: "Request failed",

@@ -2,21 +2,21 @@ import SDKContract
 
 /// The `clickEvent` of a deep link.
 package enum ClickEventPayload {
-  /// Where the parameters of a direct link come from.
+  /// The origin of a direct link's parameters.
   package struct Source {
-    /// The parameters, by the query or by the resolver.
+    /// The parameters, from the query or from the resolver.
     package var parameters: [PayloadEntry]
-    /// The rules that made the parameters what they are.
+    /// The rules that determined the parameters.
     package var rules: [RuleID]
     /// The link that was resolved.
     package var url: String
-    /// The parts of that link.
+    /// The parts of the resolved link.
     package var components: LinkComponents
-    /// The wrapped link that led to it.
+    /// The wrapped link that redirected to it, if any.
     package var original: String?
   }
 
-  /// The click event of a link that opened the app.
+  /// Returns the click event of a link that opened the app.
   package static func direct(_ source: Source, configuration: AppsFlyerConfiguration) -> Payload {
     var log = RuleLog(configuration.rules)
     var entries: [PayloadEntry] = []
@@ -30,7 +30,7 @@ package enum ClickEventPayload {
     return Payload(entries, rules: log.rules)
   }
 
-  /// The parameters without those about the attribution that the app does not get to see (`AF-PAY-17`).
+  /// Returns the parameters without those about the attribution that are hidden from the app (`AF-PAY-17`).
   private static func withoutAttribution(
     _ parameters: [PayloadEntry], _ shown: ShownAttribution, _ log: inout RuleLog
   ) -> [PayloadEntry] {
@@ -62,10 +62,10 @@ package enum ClickEventPayload {
     return entries
   }
 
-  /// The click event of a deferred link, from the answer of the look-up.
+  /// Returns the click event of a deferred link from the answer of the look-up.
   ///
-  /// Fields without a value are empty texts, unlike those of a direct link, and parameters of the marketer's own,
-  /// which the servers nest, stand beside them.
+  /// Fields without a value are empty strings, unlike those of a direct link. The marketer's own parameters, which the
+  /// servers nest, are at the top level.
   package static func deferred(_ answer: Payload, configuration: AppsFlyerConfiguration) -> Payload {
     var log = RuleLog(configuration.rules, applied: answer.rules)
     let types = configuration.payloadTypes

@@ -2,29 +2,29 @@ import SDKContract
 
 /// The payloads of `onConversionDataSuccess`.
 package enum ConversionDataPayload {
-  /// The fields about the attribution itself, which the documentation prints as text or null.
+  /// The fields about the attribution, which the documentation prints as text or null.
   package static let attributionFields = [
     "adgroup", "adgroup_id", "adset", "adset_id", "af_cpi", "af_siteid", "af_sub1", "af_sub2", "af_sub3",
     "af_sub4", "af_sub5", "agency", "campaign", "campaign_id", "engmnt_source", "esp_name", "http_referrer",
     "is_branded_link", "is_universal_link", "media_source", "redirect_response_data",
   ]
 
-  /// Those of them that a network has which reports its clicks itself: it knows of no link.
+  /// The attribution fields for a network that reports its clicks itself and knows no link.
   package static let selfReportedFields = attributionFields.filter {
     ![
       "engmnt_source", "esp_name", "is_branded_link", "is_universal_link", "redirect_response_data",
     ].contains($0)
   }
 
-  /// What is there, without a value, where privacy rules withhold the source of an install.
+  /// The fields that are present without a value where privacy rules withhold the source of an install.
   package static let restrictedFields = [
     "af_channel", "af_siteid", "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "agency", "campaign",
     "campaign_id", "click_time", "http_referrer",
   ]
 
-  /// What the app gets at a session: the server's answer, and whether this is the install's first session.
+  /// Returns the payload of a session: the server's answer, and whether this is the first session of the install.
   ///
-  /// - Parameter deletion: What happened to the SDK's data when the app was deleted.
+  /// - Parameter deletion: What happened to the SDK's data when the app was last deleted.
   package static func session(
     _ answer: Payload, isFirstLaunch: Bool, after deletion: AppsFlyerDeletion?, configuration: AppsFlyerConfiguration
   ) -> Payload {

@@ -2,11 +2,12 @@ import SDKContract
 
 /// The payloads of `onAppOpenAttribution`.
 package enum OpenAttributionPayload {
-  /// The payload of a link that carries its parameters: they, decoded once, and the link and its parts.
+  /// Returns the payload of a link with its parameters in its query: the parameters, decoded once, and the link and its
+  /// parts.
   ///
-  /// The SDK's own keys win over parameters of the same name.
+  /// The SDK's keys override parameters of the same name.
   ///
-  /// - Parameter rules: The rules by which the link is taken apart at all.
+  /// - Parameter rules: The rules by which the link is parsed at all.
   package static func local(
     _ url: String, _ components: LinkComponents, rules: [RuleID] = [], configuration: AppsFlyerConfiguration
   ) -> Payload {
@@ -21,9 +22,9 @@ package enum OpenAttributionPayload {
     return Payload(entries, rules: log.rules)
   }
 
-  /// The payload of a short link: the resolver's answer as it is, and the link that was tapped.
+  /// Returns the payload of a short link: the unchanged answer of the resolver, and the link that was tapped.
   ///
-  /// From 6.3 to 6.5 the app does not get to see parameters about the attribution (`AF-PAY-19`).
+  /// From 6.3 to 6.5, parameters about the attribution are hidden from the app (`AF-PAY-19`).
   package static func resolved(
     _ url: String, parameters: ResolvedParameters, configuration: AppsFlyerConfiguration
   ) -> Payload {
@@ -41,14 +42,14 @@ package enum OpenAttributionPayload {
     return Payload(entries + [link], rules: log.rules)
   }
 
-  /// The payload of a link that is not taken apart.
+  /// Returns the payload of a link that is not parsed.
   ///
-  /// - Parameter rule: The rule by which it is not.
+  /// - Parameter rule: The rule by which it is not parsed.
   static func link(_ url: String, rule: AppsFlyerRule) -> Payload {
     Payload([PayloadEntry("link", .string(url))], rules: [.appsFlyer(rule)])
   }
 
-  /// A payload with the install time from cached conversion data, as SDKs before 5.4.1 had it.
+  /// Returns a payload with the install time from cached conversion data, as in SDKs before 5.4.1.
   package static func addingCachedAttribution(
     to payload: Payload, from conversionData: Payload, configuration: AppsFlyerConfiguration
   ) -> Payload {

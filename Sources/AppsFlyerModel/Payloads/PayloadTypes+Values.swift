@@ -1,11 +1,11 @@
 import SDKContract
 
 extension PayloadTypes {
-  /// The value of a link's parameter in a payload.
+  /// Returns the payload value of a link's parameter.
   package func value(ofText text: String, _ key: String = "") -> PayloadValue {
     switch self {
     case .wire: .string(text)
-    // No sample has a number there, and the SDK and apps cast these values to strings.
+    // No sample has a number here, and the SDK and apps cast these values to strings.
     case .documented: Self.texts.contains(key) ? .string(text) : Self.typed(text)
     case .table:
       switch text {
@@ -16,15 +16,15 @@ extension PayloadTypes {
     }
   }
 
-  /// The parameters that are texts in all of the vendor's samples.
+  /// The parameters that are strings in all of the vendor's samples.
   private static let texts: Set<String> = [
     "deep_link_value", "media_source", "pid", "campaign", "c", "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5",
   ]
 
-  /// The parameters of a link that the vendor's table calls Boolean.
+  /// The parameters of a link that are Boolean in the vendor's table.
   private static let booleans: Set<String> = ["af_deeplink", "af_force_deeplink", "is_retargeting"]
 
-  /// The value of a parameter that the resolver answered.
+  /// Returns the payload value of a parameter from the resolver's answer.
   package func value(ofAnswer value: PayloadValue, _ key: String = "") -> PayloadValue {
     switch (self, value) {
     case (.documented, .string(let text)), (.table, .string(let text)): self.value(ofText: text, key)
@@ -37,7 +37,7 @@ extension PayloadTypes {
     }
   }
 
-  /// Only a number that prints as it was written is typed: `007` and `+1` are texts.
+  /// Returns a number only for a text that prints unchanged: `007` and `+1` stay strings.
   private static func typed(_ text: String) -> PayloadValue {
     switch text {
     case "true": return .bool(true)

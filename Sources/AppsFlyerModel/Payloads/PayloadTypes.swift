@@ -1,11 +1,11 @@
 import SDKContract
 
-/// Which types the values of a link have in a payload.
+/// The types of a link's values in a payload.
 package enum PayloadTypes: String, CaseIterable, Sendable {
-  /// As a device logs them: whatever comes from a link or from the resolver is a string.
+  /// As a device logs them: all values from a link or from the resolver are strings.
   case wire
-  /// As the vendor's samples print them: whole numbers and Booleans are typed, apart from `deep_link_value`.
+  /// As in the vendor's samples: whole numbers and Booleans are typed, except for `deep_link_value`.
   case documented
-  /// As the vendor's table of parameters has them: a few are Booleans, everything else is a string.
+  /// As in the vendor's table of parameters: a few are Booleans, all others are strings.
   case table
 }

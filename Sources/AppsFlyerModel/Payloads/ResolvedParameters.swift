@@ -2,14 +2,14 @@ import SDKContract
 
 /// The parameters of a short link.
 package struct ResolvedParameters: Sendable {
-  /// What the resolver answered.
+  /// The resolver's answer.
   package let answer: Payload
-  /// The parameters as payloads have them.
+  /// The parameters as payload entries.
   package let entries: [PayloadEntry]
-  /// The rules that made the parameters what they are.
+  /// The rules that determined the parameters.
   package let rules: [RuleID]
 
-  /// Takes what the resolver answered, and what was appended to the link if that counts; the resolver wins.
+  /// Combines the resolver's answer with the parameters appended to the link, if those count; the resolver's win.
   package init(answer: Payload, link: LinkComponents, configuration: AppsFlyerConfiguration) {
     self.answer = answer
     var log = RuleLog(configuration.rules, applied: answer.rules)

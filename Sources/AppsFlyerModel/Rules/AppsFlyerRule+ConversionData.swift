@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// When conversion data comes.
+  /// The rules for the time of conversion data.
   package enum ConversionData: String, RuleGroup {
     case conversionDataAfterLaunch = "AF-GCD-1"
     case conversionDataOfFirstSession = "AF-GCD-2"
@@ -11,7 +11,7 @@ extension AppsFlyerRule {
     case conversionDataAskedAgain = "AF-GCD-6"
     case conversionDataOfInstall = "AF-GCD-7"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .conversionDataAfterLaunch:

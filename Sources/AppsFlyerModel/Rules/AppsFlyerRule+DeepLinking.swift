@@ -1,14 +1,14 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What a direct link brings to an app that uses unified deep linking.
+  /// The rules for direct links in an app that uses unified deep linking.
   package enum UnifiedDeepLinking: String, RuleGroup {
     case localLinkFound = "AF-UDL-1"
     case shortLinkFound = "AF-UDL-2"
     case shortLinkNotResolved = "AF-UDL-3"
     case noUnifiedDeepLinking = "AF-UDL-4"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .localLinkFound:
@@ -32,7 +32,7 @@ extension AppsFlyerRule {
     }
   }
 
-  /// The search for the link that was tapped before the install.
+  /// The rules for the look-up of a link that was tapped before the install.
   package enum DeferredLookup: String, RuleGroup {
     case deferredLookup = "AF-DDL-1"
     case deferredLookupOnce = "AF-DDL-2"
@@ -46,7 +46,7 @@ extension AppsFlyerRule {
     case deferredLookupAfterStart = "AF-DDL-10"
     case deferredAfterDirect = "AF-DDL-11"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .deferredLookup:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What happens to in-app events.
+  /// The rules for in-app events.
   package enum Events: String, RuleGroup {
     case eventSends = "AF-EVT-1"
     case eventBeforeStart = "AF-EVT-2"
@@ -10,7 +10,7 @@ extension AppsFlyerRule {
     case eventWithoutKeys = "AF-EVT-5"
     case eventCompleted = "AF-EVT-6"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .eventSends:

@@ -1,13 +1,13 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What happens to a result that nobody takes.
+  /// The rules for results that nothing receives.
   package enum Delivery: String, RuleGroup {
     case conversionDataLost = "AF-DEL-1"
     case linkResultLost = "AF-DEL-2"
     case deepLinkResultLost = "AF-DEL-3"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .conversionDataLost:
@@ -26,7 +26,7 @@ extension AppsFlyerRule {
     }
   }
 
-  /// What the app learns of failures.
+  /// The rules for the errors that the app gets.
   package enum Errors: String, RuleGroup {
     case launchRefused = "AF-ERR-1"
     case unreadableConversionData = "AF-ERR-2"
@@ -40,7 +40,7 @@ extension AppsFlyerRule {
     case startWithoutKeysFails = "AF-ERR-10"
     case requestTimesOut = "AF-ERR-11"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .launchRefused:

@@ -1,13 +1,13 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// The links with which users invite others.
+  /// The rules for invite links.
   package enum Invitations: String, RuleGroup {
     case inviteLinkAsked = "AF-INV-1"
     case inviteLinkShortened = "AF-INV-2"
     case inviteLinkStaysLong = "AF-INV-3"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .inviteLinkAsked:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What a direct link brings to an app that uses the legacy API.
+  /// The rules for direct links in an app that uses the legacy API.
   package enum OpenAttribution: String, RuleGroup {
     case longLinkOpens = "AF-OAOA-1"
     case schemeLinkOpens = "AF-OAOA-2"
@@ -9,7 +9,7 @@ extension AppsFlyerRule {
     case shortLinkFails = "AF-OAOA-4"
     case openAttributionRemoved = "AF-OAOA-5"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .longLinkOpens:
@@ -36,7 +36,7 @@ extension AppsFlyerRule {
     }
   }
 
-  /// What the SDK takes a link for.
+  /// The rules for the classification of links.
   package enum Links: String, RuleGroup {
     case shortLinkAsked = "AF-LINK-1"
     case customDomain = "AF-LINK-2"
@@ -54,7 +54,7 @@ extension AppsFlyerRule {
     case repeatedLinkDropped = "AF-LINK-14"
     case unmarkedLink = "AF-LINK-15"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .shortLinkAsked:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What payloads consist of.
+  /// The rules for the contents of payloads.
   package enum Payloads: String, RuleGroup {
     case localPayload = "AF-PAY-1"
     case decodedOnce = "AF-PAY-2"
@@ -23,7 +23,7 @@ extension AppsFlyerRule {
     case selfReportedPayload = "AF-PAY-18"
     case resolvedAttribution = "AF-PAY-19"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .localPayload:
@@ -125,7 +125,7 @@ extension AppsFlyerRule {
     }
   }
 
-  /// How the servers explain an install.
+  /// The rules by which the servers attribute an install.
   package enum Clicks: String, RuleGroup {
     case clickLookback = "AF-CLICK-1"
     case lastClick = "AF-CLICK-2"
@@ -141,7 +141,7 @@ extension AppsFlyerRule {
     case forcesScheme = "AF-CLICK-12"
     case landingPage = "AF-CLICK-13"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .clickLookback:

@@ -1,13 +1,13 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What push notifications bring.
+  /// The rules for push notifications.
   package enum Push: String, RuleGroup {
     case pushLink = "AF-PUSH-1"
     case pushWithoutLink = "AF-PUSH-2"
     case pushPayload = "AF-PUSH-3"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .pushLink:
@@ -26,7 +26,7 @@ extension AppsFlyerRule {
     }
   }
 
-  /// What the listener of version 7 is told.
+  /// The rules for the session-ready listener of version 7.
   package enum SessionReady: String, RuleGroup {
     case sessionReady = "AF-SRD-1"
     case sessionReadyWaitsForLink = "AF-SRD-2"
@@ -35,7 +35,7 @@ extension AppsFlyerRule {
     case sessionReadyWithoutKeys = "AF-SRD-5"
     case launchOptionsUnknown = "AF-SRD-6"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .sessionReady:

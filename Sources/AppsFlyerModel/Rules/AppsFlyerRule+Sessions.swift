@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What makes a session count.
+  /// The rules for counting sessions.
   package enum Sessions: String, RuleGroup {
     case startSends = "AF-SES-1"
     case startSkipped = "AF-SES-2"
@@ -14,7 +14,7 @@ extension AppsFlyerRule {
     case nearestVersion = "AF-SES-9"
     case nothingAskedWhileStopped = "AF-SES-10"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .startSends:

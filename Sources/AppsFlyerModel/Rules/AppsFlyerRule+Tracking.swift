@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What the wait for the answer to the tracking prompt does.
+  /// The rules for waiting for the answer to the tracking prompt.
   package enum Tracking: String, RuleGroup {
     case trackingWait = "AF-ATT-1"
     case startQueued = "AF-ATT-2"
@@ -10,7 +10,7 @@ extension AppsFlyerRule {
     case trackingKnown = "AF-ATT-5"
     case trackingWaitRemoved = "AF-ATT-6"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .trackingWait:

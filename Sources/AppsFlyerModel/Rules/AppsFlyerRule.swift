@@ -2,38 +2,38 @@ import SDKContract
 
 /// The rules of the AppsFlyer SDK and of its servers.
 package enum AppsFlyerRule: RuleBook {
-  /// What makes a session count.
+  /// Counting sessions.
   case sessions(Sessions)
-  /// What happens to in-app events.
+  /// In-app events.
   case events(Events)
-  /// What the wait for the answer to the tracking prompt does.
+  /// Waiting for the answer to the tracking prompt.
   case tracking(Tracking)
-  /// When conversion data comes.
+  /// The time of conversion data.
   case conversionData(ConversionData)
-  /// What a direct link brings to an app that uses the legacy API.
+  /// Direct links in an app that uses the legacy API.
   case openAttribution(OpenAttribution)
-  /// What a direct link brings to an app that uses unified deep linking.
+  /// Direct links in an app that uses unified deep linking.
   case unifiedDeepLinking(UnifiedDeepLinking)
-  /// The search for the link that was tapped before the install.
+  /// The look-up of a link that was tapped before the install.
   case deferredLookup(DeferredLookup)
-  /// What the SDK takes a link for.
+  /// The classification of links.
   case links(Links)
-  /// The links with which users invite others.
+  /// Invite links.
   case invitations(Invitations)
-  /// What push notifications bring.
+  /// Push notifications.
   case push(Push)
-  /// What the listener of version 7 is told.
+  /// The session-ready listener of version 7.
   case sessionReady(SessionReady)
-  /// What happens to a result that nobody takes.
+  /// Results that nothing receives.
   case delivery(Delivery)
-  /// What the app learns of failures.
+  /// The errors that the app gets.
   case errors(Errors)
-  /// What payloads consist of.
+  /// The contents of payloads.
   case payloads(Payloads)
-  /// How the servers explain an install.
+  /// The attribution of an install by the servers.
   case clicks(Clicks)
 
-  /// Where the rules of the book stand among those of all books.
+  /// The position of these rules among those of all rule books.
   package static let shelf = RuleShelf(AppsFlyerRule.self, title: "AppsFlyer")
 
   /// Every rule, in the order in which the documentation lists them.
@@ -57,7 +57,7 @@ package enum AppsFlyerRule: RuleBook {
     return rules
   }
 
-  /// The rule in its group.
+  /// The rule as a member of its group.
   package var inGroup: any RuleGroup {
     switch self {
     case .sessions(let rule): rule
@@ -80,16 +80,16 @@ package enum AppsFlyerRule: RuleBook {
 }
 
 extension RuleID {
-  /// A rule of the AppsFlyer SDK: `AF-…`.
+  /// The id of a rule of the AppsFlyer SDK: `AF-…`.
   package static func appsFlyer(_ rule: AppsFlyerRule) -> RuleID { RuleID(rule) }
 }
 
 extension RuleSwitches {
-  /// Returns whether a rule of the book holds.
+  /// Returns whether a rule holds.
   func isOn(_ rule: AppsFlyerRule) -> Bool { disabled.isEmpty || isOn(RuleID(rule)) }
 }
 
 extension RuleLog {
-  /// Returns whether a rule of the book holds, and notes it if so.
+  /// Returns whether a rule holds, and records its use if it does.
   mutating func applies(_ rule: AppsFlyerRule) -> Bool { applies(RuleID(rule)) }
 }

@@ -1,50 +1,50 @@
 import SDKContract
 
-/// What the AppsFlyer servers know and answer.
+/// The knowledge and the answers of the AppsFlyer servers.
 ///
-/// The servers see clicks that pass through a browser and the requests of the SDK; from these they attribute
-/// installs. A scenario can replace the answer of each service for as long as it likes.
+/// The servers see clicks that pass through a browser, and the requests of the SDK; from these they attribute installs.
+/// A scenario can replace the answers of each service for any part of a run.
 package struct AppsFlyerBackend: Hashable, Sendable {
-  /// The time of day at which the run begins, for the times in conversion data.
+  /// The date and time at the start of the run, for the times in conversion data.
   package var start = UTCTime(year: 2024, month: 1, day: 1)
-  /// The app's id in the App Store; nil if it is not known, and any link counts as one of the app.
+  /// The app's id in the App Store; nil if it is not known, in which case any link counts as one of the app.
   package var appID: String?
-  /// What privacy rules leave of the conversion data.
+  /// How much of the conversion data privacy rules leave.
   package var privacy: AttributionPrivacy = .full
-  /// Which rules hold, as far as they are about data.
+  /// The rules about data that hold.
   package var rules = RuleSwitches()
 
-  /// Whether the device hides behind a relay, so that the deferred look-up matches no click to it.
+  /// Whether a relay hides the device, so that the deferred look-up matches no click to it.
   package var hidesDevice = false
-  /// What the deferred look-up answers after a click that a network reported itself.
+  /// What the deferred look-up answers after a click that the network reported itself.
   package var selfReportingLookup: SelfReportingLookup = .notFound
-  /// Which parameters the deferred look-up answers.
+  /// The parameters in the answer of the deferred look-up.
   package var deferredParameters: DeferredParameters = .deepLinkOnly
-  /// What a click on a retargeting link in an installed app does to the conversion data.
+  /// The effect that a click on a retargeting link has on the conversion data of an installed app.
   package var reengagementData: ReengagementData = .ofInstall
 
   private var shortLinks: [String: Payload] = [:]
   private var shortLinkHosts: Set<String> = []
   private var redirects: [String: Link] = [:]
-  /// How many invite links were shortened.
+  /// The number of invite links that were shortened.
   private var invitations = 0
   private var clicks: [AppsFlyerClick] = []
   private var latestClick: AppsFlyerClick?
-  /// Whether a click came after the latest one of which the look-up does not know.
+  /// Whether a click that the look-up does not know of is more recent than the last one that it does.
   private var hasUnknownClick = false
   private var fixedAnswers: [AppsFlyerEndpoint: AppsFlyerAnswer] = [:]
   private var conversionData: Payload?
-  /// When the app was installed last, as the servers count it: at its first session.
+  /// The time of the last install, which the servers date to its first session.
   private var installed: UTCTime?
 
-  /// Creates servers that know of no click.
+  /// Creates servers that have seen no click.
   package init() {}
 
-  /// Makes a short OneLink known.
+  /// Registers a short OneLink.
   ///
   /// - Parameters:
   ///   - url: The link; only its template and id count.
-  ///   - parameters: What the resolver answers.
+  ///   - parameters: The resolver's answer.
   package mutating func registerShortLink(_ url: String, parameters: Payload) {
     let components = LinkComponents(Link(url))
     guard let key = Self.shortLinkKey(components) else { return }
@@ -52,24 +52,25 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     shortLinkHosts.insert(components.host)
   }
 
-  /// Makes a wrapped link of an email service known.
+  /// Registers a wrapped link of an email service.
   ///
   /// - Parameters:
   ///   - url: The wrapped link.
-  ///   - target: Where it leads to.
+  ///   - target: The link that it redirects to.
   package mutating func registerRedirect(_ url: String, to target: String) {
     redirects[url] = Link(target)
   }
 
-  /// A OneLink is opened in a browser: on a device without the app, or where the system did not open the app.
+  /// Records a OneLink that is opened in a browser: on a device without the app, or where the system did not open the
+  /// app.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - parameters: The link's parameters; nil to take them from its query, or from the resolver's.
+  ///   - parameters: The link's parameters; nil to use those of its query or of the resolver.
   ///   - now: When it is opened.
-  ///   - source: How the servers learn of it.
-  ///   - matchType: How an install will be matched to it; nil for the usual way of the source.
-  ///   - appended: Parameters that the SDK adds to the link, as a query; nil without any (`AF-LINK-13`).
+  ///   - source: How the servers learn of the click.
+  ///   - matchType: How an install will be matched to the click; nil for the usual way of the source.
+  ///   - appended: The query of parameters that the SDK adds to the link; nil if there are none (`AF-LINK-13`).
   package mutating func clicked(
     _ link: Link, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
     matchType: String? = nil, appended: String? = nil
@@ -117,7 +118,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return destination
   }
 
-  /// Returns the link of `af_dp` with the parameters of the OneLink, under the names that payloads have, sorted.
+  /// Returns the link of `af_dp` with the parameters of the OneLink, under their names in payloads, sorted.
   private static func link(_ scheme: String, with parameters: Payload) -> String {
     var values: [String: String] = ["af_deeplink": "true"]
     for entry in parameters.entries {
@@ -125,12 +126,12 @@ package struct AppsFlyerBackend: Hashable, Sendable {
       values[["pid": "media_source", "c": "campaign"][entry.key] ?? entry.key] = text
     }
     let query = values.keys.sorted().map { "\($0)=\(QueryText.escaped(values[$0] ?? ""))" }.joined(separator: "&")
-    // The query of a link ends where its fragment begins.
+    // The query of a link ends at its fragment.
     let base = scheme.prefix { $0 != "#" }
     return base + (base.contains("?") ? "&" : "?") + query + scheme.dropFirst(base.count)
   }
 
-  /// The servers learn of a click.
+  /// Records a click.
   package mutating func clicked(_ click: AppsFlyerClick) {
     clicks.append(click)
     hasUnknownClick =
@@ -138,21 +139,21 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     if !hasUnknownClick { latestClick = click }
   }
 
-  /// Replaces the answers of a service, or returns to the computed ones.
+  /// Replaces the answers of a service, or restores the computed ones.
   ///
   /// - Parameters:
-  ///   - answer: What every request gets from now on; nil for the computed answer.
+  ///   - answer: The answer to every request from now on; nil for computed answers.
   ///   - endpoint: The service.
   package mutating func setAnswer(_ answer: AppsFlyerAnswer?, for endpoint: AppsFlyerEndpoint) {
     fixedAnswers[endpoint] = answer
   }
 
-  /// Whether a service answers at all; one that does not keeps a request waiting until the SDK gives up.
+  /// Whether a service answers at all; otherwise requests wait until the SDK gives up.
   package func answers(_ endpoint: AppsFlyerEndpoint) -> Bool {
     fixedAnswers[endpoint] != .urlError(URLLoadingError.timedOut.rawValue)
   }
 
-  /// The app has got the deferred deep link: the look-up does not find the same click again.
+  /// Records that the app has received the deferred deep link, so that the look-up does not find the same click again.
   package mutating func deferredDeepLinkReceived() {
     latestClick = nil
   }
@@ -165,7 +166,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return redirects[link.text] != nil || shortLinkHosts.contains(components.host) || seen.domainRule != nil
   }
 
-  /// Answers a request of the SDK.
+  /// Returns the answer to a request of the SDK.
   package mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
     let fixed = fixedAnswers[request.kind.endpoint]
     switch request.kind {
@@ -188,7 +189,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     }
   }
 
-  /// Makes a short link, behind which there is what a long one says; nil for a link without a template.
+  /// Returns a short link with the parameters of a long one; nil for a link without a template.
   private mutating func shortened(_ link: String) -> String? {
     let components = LinkComponents(Link(link))
     guard let template = components.segments.first, components.host != "app.appsflyer.com" else { return nil }
@@ -198,7 +199,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return short
   }
 
-  /// The last click in time wins, and it is used up by what it brought about.
+  /// Attributes an install or a re-engagement to the latest click, which is used up by it.
   private mutating func attribute(isInstall: Bool, hasIDFA: Bool, at now: VirtualInstant) {
     var log = RuleLog(rules)
     if let index = clickBehindSession(isInstall: isInstall, at: now, &log) {
@@ -236,7 +237,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return log.applies(.clicks(.lastClick)) ? candidates.last : candidates.first
   }
 
-  /// The look-up only knows the last click, only for a quarter of an hour, and only until it has answered it.
+  /// Returns the answer of the look-up, which knows only the last click, for 15 minutes, until it has reported it.
   private mutating func deferredDeepLink(hasIDFA: Bool, at now: VirtualInstant) -> Payload {
     var log = RuleLog(rules)
     if hasUnknownClick { _ = log.applies(.clicks(.selfReportedClick)) }
@@ -251,7 +252,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
   }
 
-  /// A click as it is matched to the device: by its identifier if the link and the request have it (`AF-CLICK-10`).
+  /// Returns a click with its match to the device: by identifier if both link and request have it (`AF-CLICK-10`).
   private func matched(_ click: AppsFlyerClick, hasIDFA: Bool, _ log: inout RuleLog) -> AppsFlyerClick {
     guard hasIDFA, click.namesDevice, click.matchType == "probabilistic", log.applies(.clicks(.idMatching)) else {
       return click

@@ -1,22 +1,22 @@
 import SDKContract
 
-/// A click on an ad or a OneLink of which the servers know.
+/// A click on an ad or a OneLink, as the servers know it.
 package struct AppsFlyerClick: Hashable, Sendable {
   /// How the servers learned of a click.
   package enum Source: String, CaseIterable, Sendable {
-    /// The person passed through a OneLink.
+    /// The user passed through a OneLink.
     case oneLink
-    /// A network such as Meta or Google reports it to the servers, and the link never passes through OneLink.
+    /// A network such as Meta or Google reports the click to the servers, and the link never passes through OneLink.
     case selfReporting
   }
 
   /// The parameters of the link.
   package var parameters: Payload
-  /// The id of the short link, if it was one.
+  /// The id of the short link; nil if it was another link.
   package var shortLinkID: String?
-  /// When the person clicked.
+  /// When the user clicked.
   package var time: VirtualInstant
-  /// How the servers learned of it.
+  /// How the servers learned of the click.
   package var source: Source
   /// How an install is matched to the click, such as `probabilistic` or `id_matching`.
   package var matchType: String
@@ -33,13 +33,13 @@ package struct AppsFlyerClick: Hashable, Sendable {
     self.matchType = matchType ?? (source == .oneLink ? "probabilistic" : "srn")
   }
 
-  /// Whether the link names a device by its identifier for advertisers.
+  /// Whether the link has the advertising identifier of a device.
   var namesDevice: Bool {
     guard source == .oneLink, case .string(let idfa) = parameters["idfa"] else { return false }
     return idfa.contains { $0 != "0" && $0 != "-" }
   }
 
-  /// How long before an install the click may lie: `af_click_lookback`, or seven days.
+  /// How long before an install the click may have happened: `af_click_lookback`, or seven days.
   var lookback: Duration {
     guard case .string(let text) = parameters["af_click_lookback"], let unit = text.last,
       let count = Int(text.dropLast()), count > 0, count < 10_000

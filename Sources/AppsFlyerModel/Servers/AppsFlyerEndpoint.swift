@@ -2,24 +2,24 @@ import SDKContract
 
 /// A service of the AppsFlyer backend.
 public enum AppsFlyerEndpoint: String, CaseIterable, Sendable {
-  /// Takes the reports of counted sessions.
+  /// Receives the reports of counted sessions.
   case launch
-  /// Tells where the install came from.
+  /// Returns the source of the install.
   case conversionData
-  /// Tells the parameters behind a short OneLink.
+  /// Returns the parameters behind a short OneLink.
   case shortLink
-  /// Tells the deep link that was tapped before the install.
+  /// Returns the deep link that was tapped before the install.
   case deferredDeepLink
-  /// The email service that knows where its links lead to.
+  /// Returns the target of a wrapped link; a service of the email provider.
   case redirect
-  /// Takes the reports of in-app events.
+  /// Receives the reports of in-app events.
   case event
-  /// Shortens links with which users invite others.
+  /// Shortens invite links.
   case inviteLink
 }
 
 extension AppsFlyerRequest.Kind {
-  /// The service that the request goes to.
+  /// The service that receives the request.
   package var endpoint: AppsFlyerEndpoint {
     switch self {
     case .launch: .launch

@@ -1,14 +1,14 @@
 import SDKContract
 
-/// The conversion data that the servers keep for an install.
+/// The conversion data that the servers store for an install.
 package enum AttributionData {
-  /// What a click brought about, in the words of `retargeting_conversion_type`.
+  /// The effect of a click, with the values of `retargeting_conversion_type`.
   package enum Conversion: String, Sendable {
     /// A first install.
     case install = "none"
-    /// A person who had the app opened it again.
+    /// A user who had the app opened it again.
     case reengagement = "re-engagement"
-    /// A user who had the app before installed it again, for a link that asks users back.
+    /// A user who had the app before installed it again through a retargeting link.
     case reattribution = "re-attribution"
 
     init(isInstall: Bool, isKnownDevice: Bool, isRetargeting: Bool) {
@@ -16,7 +16,7 @@ package enum AttributionData {
     }
   }
 
-  /// The data of an install that no click explains.
+  /// Returns the data of an install without a click.
   package static func organic(installed: UTCTime, _ log: RuleLog) -> Payload {
     var log = log
     guard log.applies(.payloads(.organicPayload)) else { return Payload([], rules: log.rules) }
@@ -28,7 +28,7 @@ package enum AttributionData {
     return Payload(entries, rules: log.rules)
   }
 
-  /// The data of an install that a click explains, as far as privacy rules let the app have it.
+  /// Returns the data of an install that a click explains, as far as privacy rules disclose it to the app.
   package static func nonOrganic(
     _ click: AppsFlyerClick, conversion: Conversion, installed: UTCTime, clicked: UTCTime,
     privacy: AttributionPrivacy, _ log: RuleLog
@@ -50,7 +50,8 @@ package enum AttributionData {
     let isOfLink = click.source == .oneLink || !log.applies(.payloads(.selfReportedPayload))
     let fields = isOfLink ? ConversionDataPayload.attributionFields : ConversionDataPayload.selfReportedFields
     log.add(click.parameters.rules)
-    // Of entries with one key the last counts: the link fills the fields, and what the servers found wins over it.
+    // The last of several entries with one key counts: the link fills the fields, and the servers' findings override
+    // it.
     var entries = isShaped ? fields.map { PayloadEntry($0, .null) } : []
     entries += cost(of: click)
     entries += linkParameters(of: click, isOfLink: isOfLink, areRenamed: isShaped, &log)
@@ -62,7 +63,7 @@ package enum AttributionData {
     return Payload(entries, rules: log.rules)
   }
 
-  /// The link's own parameters; media source and campaign under the names that reports use.
+  /// Returns the link's own parameters, with media source and campaign under the names that reports use.
   private static func linkParameters(
     of click: AppsFlyerClick, isOfLink: Bool, areRenamed: Bool, _ log: inout RuleLog
   ) -> [PayloadEntry] {
@@ -82,7 +83,7 @@ package enum AttributionData {
     return entries
   }
 
-  /// The cost of the click, as the link states it and in US cents if it is in US dollars; both are texts.
+  /// Returns the cost of the click, as the link states it, and in US cents if it is in US dollars; both as strings.
   private static func cost(of click: AppsFlyerClick) -> [PayloadEntry] {
     let stated: Double? =
       switch click.parameters["af_cost_value"] {
@@ -101,7 +102,7 @@ package enum AttributionData {
 }
 
 extension AppsFlyerClick {
-  /// Whether the link asks to bring back people who have the app.
+  /// Whether the link is for retargeting users who have the app.
   var isRetargeting: Bool {
     switch parameters["is_retargeting"] {
     case .string("true"), .bool(true): true
@@ -111,7 +112,7 @@ extension AppsFlyerClick {
 }
 
 extension RuleLog {
-  /// A time as conversion data has it; without the rule the seconds since 1 January 1970 (`AF-PAY-11`).
+  /// Returns a time in the format of conversion data; without the rule, in seconds since 1 January 1970 (`AF-PAY-11`).
   fileprivate mutating func value(of time: UTCTime) -> PayloadValue {
     applies(.payloads(.payloadTimes)) ? .string(time.description) : .integer(Int(time.microseconds / 1_000_000))
   }

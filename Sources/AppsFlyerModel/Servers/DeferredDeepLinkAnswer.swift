@@ -1,13 +1,13 @@
 import SDKContract
 
-/// What the deferred look-up answers.
+/// The answers of the deferred look-up.
 package enum DeferredDeepLinkAnswer {
-  /// No click matches the device.
+  /// Returns the answer when no click matches the device.
   package static func notFound(_ log: RuleLog) -> Payload {
     Payload([PayloadEntry("found", .bool(false)), PayloadEntry("click_event", .object([]))], rules: log.rules)
   }
 
-  /// A click matches the device.
+  /// Returns the answer when a click matches the device.
   package static func found(
     _ click: AppsFlyerClick, clicked: UTCTime, parameters: DeferredParameters, _ log: RuleLog
   ) -> Payload {

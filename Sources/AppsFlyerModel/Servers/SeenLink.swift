@@ -1,19 +1,19 @@
 import SDKContract
 
-/// What the servers make of a link that passes through them.
+/// A link as the servers see it when it passes through them.
 struct SeenLink: Sendable {
-  /// The template and the id by which the resolver knows a short link; nil for any other.
+  /// The template and the id that identify a short link for the resolver; nil for any other link.
   let shortLinkKey: String?
-  /// The id of a short link.
+  /// The id of a short link; nil for any other link.
   let shortLinkID: String?
-  /// Its parameters, with the rules behind them.
+  /// The parameters of the link, with the rules that determined them.
   let parameters: Payload
-  /// The id of the app that the link is about, if it has one.
+  /// The id of the app in the link; nil if it has none.
   let appID: String?
   /// The rule by which the servers know the link although the app does not list its domain; nil if none does.
   let domainRule: AppsFlyerRule?
 
-  /// Returns what the servers make of a link, which is done once for each link as long as every rule holds.
+  /// Returns how the servers see a link, which is cached as long as every rule holds.
   static func of(_ link: Link, rules: RuleSwitches) -> SeenLink {
     rules.disabled.isEmpty ? link.derived { SeenLink($0, rules) } : SeenLink(link, rules)
   }
@@ -35,7 +35,7 @@ struct SeenLink: Sendable {
     parameters = domainRule.map { own.citing([.appsFlyer($0)]) } ?? own
   }
 
-  /// The app in the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
+  /// Returns the id of the app in the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
   private static func appID(_ components: LinkComponents) -> String? {
     guard components.isWeb, components.host == "app.appsflyer.com", let segment = components.segments.first,
       segment.hasPrefix("id")
@@ -44,7 +44,7 @@ struct SeenLink: Sendable {
     return id.allSatisfy(\.isNumber) ? String(id) : nil
   }
 
-  /// Whether this is a long link of a brand's domain, which the servers know without the app (`AF-CLICK-8`).
+  /// Whether this is a long link on a brand's domain, which the servers know without the app (`AF-CLICK-8`).
   private static func isBranded(_ components: LinkComponents) -> Bool {
     components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
       && !components.host.hasSuffix(".onelink.me")

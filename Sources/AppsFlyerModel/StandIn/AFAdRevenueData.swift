@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who chooses the network of an advertisement, with the raw values of the SDK.
+/// The mediation network of an ad, with the raw values of the SDK.
 public enum MediationNetworkType: UInt, CaseIterable, Sendable {
   case googleAdMob = 1
   case ironSource
@@ -18,21 +18,21 @@ public enum MediationNetworkType: UInt, CaseIterable, Sendable {
   case directMonetization
 }
 
-/// The name that the type has in the headers.
+/// The name of the type in the headers.
 public typealias AppsFlyerAdRevenueMediationNetworkType = MediationNetworkType
 
-/// Revenue of an advertisement, with the members of the SDK's class.
+/// The revenue of an ad, with the members of the SDK's class.
 public final class AFAdRevenueData: NSObject {
-  /// The network that paid.
+  /// The ad network that paid.
   public var monetizationNetwork: String
-  /// Who chose the network.
+  /// The mediation network.
   public var mediationNetwork: MediationNetworkType
-  /// The currency, three letters.
+  /// The currency, as a three-letter code.
   public var currencyIso4217Code: String
   /// The amount.
   public var eventRevenue: NSNumber
 
-  /// Creates revenue.
+  /// Creates the revenue of an ad.
   public init(
     monetizationNetwork: String, mediationNetwork: MediationNetworkType, currencyIso4217Code: String,
     eventRevenue: NSNumber
@@ -44,23 +44,23 @@ public final class AFAdRevenueData: NSObject {
   }
 }
 
-/// The key of the network that paid for revenue of an advertisement.
+/// The key of the ad network that paid.
 public let kAppsFlyerAdRevenueMonetizationNetwork = "monetization_network"
-/// The key of who chose the network of an advertisement.
+/// The key of the mediation network.
 public let kAppsFlyerAdRevenueMediationNetwork = "mediation_network"
-/// The key of the revenue of an advertisement.
+/// The key of the ad revenue.
 public let kAppsFlyerAdRevenueEventRevenue = "event_revenue"
-/// The key of the currency of the revenue of an advertisement.
+/// The key of the ad revenue's currency.
 public let kAppsFlyerAdRevenueEventRevenueCurrency = "event_revenue_currency"
-/// The key of the app's own parameters of an advertisement.
+/// The key of custom parameters for ad revenue.
 public let kAppsFlyerAdRevenueCustomParameters = "custom_parameters"
-/// The key of the kind of wrapper of an advertisement.
+/// The wrapper type of ad revenue.
 public let kAFADRWrapperTypeGeneric = "adrevenue_sdk"
-/// The key of the country of an advertisement.
+/// The key of the country in which the ad was shown.
 public let kAppsFlyerAdRevenueCountry = "country"
-/// The key of the unit of an advertisement.
+/// The key of the ad unit.
 public let kAppsFlyerAdRevenueAdUnit = "ad_unit"
-/// The key of the type of an advertisement.
+/// The key of the ad type.
 public let kAppsFlyerAdRevenueAdType = "ad_type"
-/// The key of the place of an advertisement.
+/// The key of the ad's placement.
 public let kAppsFlyerAdRevenuePlacement = "placement"

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a user buys; since 6.17.2.
+/// The type of a purchase; since 6.17.2.
 public enum AFSDKPurchaseType: UInt, CaseIterable, Sendable {
   /// A subscription.
   case subscription
-  /// What is bought once.
+  /// A one-time purchase.
   case oneTimePurchase
 }
 
-/// A purchase that AppsFlyer's servers are to validate, with the members of the SDK's class.
+/// A purchase for AppsFlyer's servers to validate, with the members of the SDK's class.
 public final class AFSDKPurchaseDetails: NSObject {
-  /// The product.
+  /// The id of the product.
   public var productId: String?
   /// The price.
   public var price: String?
-  /// The currency, three letters.
+  /// The currency, as a three-letter code.
   public var currency: String?
-  /// The App Store's id of the purchase.
+  /// The transaction id of the App Store.
   public var transactionId: String?
-  /// What the user buys; since 6.17.2.
+  /// The type of the purchase; since 6.17.2.
   public let purchaseType: AFSDKPurchaseType
 
   /// Creates a purchase.
@@ -30,7 +30,7 @@ public final class AFSDKPurchaseDetails: NSObject {
     purchaseType = .oneTimePurchase
   }
 
-  /// Creates a purchase; since 6.17.2, the header of which leaves open whether there is a result.
+  /// Creates a purchase; since 6.17.2. The header does not say whether the result can be nil.
   public init!(productId: String?, transactionId: String?, purchaseType: AFSDKPurchaseType) {
     self.productId = productId
     self.transactionId = transactionId
@@ -48,18 +48,18 @@ public enum ValidateAndLogStatus: UInt, CaseIterable, Sendable {
   case error
 }
 
-/// The name that the type has in the headers.
+/// The name of the type in the headers.
 public typealias AFSDKValidateAndLogStatus = ValidateAndLogStatus
 
 /// The answer to a validation, with the members of the SDK's class.
 public final class ValidateAndLogResult: NSObject {
-  /// The result.
+  /// The status.
   public let status: ValidateAndLogStatus
-  /// What the servers answered.
+  /// The answer of the servers.
   public let result: [AnyHashable: Any]?
-  /// What the servers answered to a purchase that is not valid.
+  /// The answer of the servers to an invalid purchase.
   public let errorData: [AnyHashable: Any]?
-  /// Why there is no answer.
+  /// The error that prevented an answer.
   public let error: (any Error)?
 
   /// Creates an answer.
@@ -73,8 +73,8 @@ public final class ValidateAndLogResult: NSObject {
   }
 }
 
-/// The name that the type has in the headers.
+/// The name of the type in the headers.
 public typealias AFSDKValidateAndLogResult = ValidateAndLogResult
 
-/// What is called with the answer to a validation.
+/// The completion handler of a validation.
 public typealias AFSDKValidateAndLogCompletion = (ValidateAndLogResult?) -> Void

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What the user has consented to, with the members of the SDK's class (6.13.0 and later).
+/// The user's consent, with the members of the SDK's class (6.13.0 and later).
 public final class AppsFlyerConsent: NSObject {
   private let subject: Bool?
   private let dataUsage: Bool?
   private let adsPersonalization: Bool?
   private let adStorage: Bool?
 
-  /// Whether the laws of the European Union protect the user.
+  /// Whether the GDPR applies to the user.
   public var isUserSubjectToGDPR: Bool { subject ?? false }
-  /// Whether the user's data may be used.
+  /// Whether the user consents to the use of data.
   public var hasConsentForDataUsage: Bool { dataUsage ?? false }
-  /// Whether advertisements may be chosen for the user.
+  /// Whether the user consents to personalized ads.
   public var hasConsentForAdsPersonalization: Bool { adsPersonalization ?? false }
-  /// Whether advertisements may store data; nil if that was not asked.
+  /// Whether the user consents to the storage of ad data; nil if unknown.
   public var hasConsentForAdStorage: NSNumber? { adStorage.map { NSNumber(value: $0) } }
 
-  /// The consent of a user whom the laws of the European Union protect.
+  /// Creates the consent of a user to whom the GDPR applies.
   public init(forGDPRUserWithHasConsentForDataUsage dataUsage: Bool, hasConsentForAdsPersonalization: Bool) {
     (subject, self.dataUsage, adsPersonalization, adStorage) = (true, dataUsage, hasConsentForAdsPersonalization, nil)
   }
 
-  /// A user whom the laws of the European Union do not protect.
+  /// Creates the consent of a user to whom the GDPR does not apply.
   public init(nonGDPRUser: ()) {
     (subject, dataUsage, adsPersonalization, adStorage) = (false, nil, nil, nil)
   }
 
-  /// The consent of any user, as far as it is known.
+  /// Creates the consent of any user, as far as it is known.
   public init(
     isUserSubjectToGDPR: NSNumber?, hasConsentForDataUsage: NSNumber?, hasConsentForAdsPersonalization: NSNumber?,
     hasConsentForAdStorage: NSNumber?
@@ -37,7 +37,7 @@ public final class AppsFlyerConsent: NSObject {
     adStorage = hasConsentForAdStorage?.boolValue
   }
 
-  /// What is known, for a trace.
+  /// The known values, for a trace.
   public override var description: String {
     guard isUserSubjectToGDPR else { return "not subject to GDPR" }
     return "data usage \(hasConsentForDataUsage), personalization \(hasConsentForAdsPersonalization)"

@@ -34,7 +34,7 @@ extension AppsFlyerDescribedDelegate: AppsFlyerLibDelegate {
     react(to: .onAppOpenAttributionFailure)
   }
 
-  /// Whether conversion data is to be routed: on the first launch after a click, unless a deep link was.
+  /// Whether to route conversion data: on the first launch after a click, unless a deep link was routed.
   private func shouldFollow(_ conversionInfo: [AnyHashable: Any]) -> Bool {
     conversionInfo["af_status"] as? String == "Non-organic" && conversionInfo["is_first_launch"] as? Bool == true
       && !app.isDeferredLinkHandled
@@ -46,7 +46,7 @@ final class AppsFlyerDescribedDeepLinkDelegate: AppsFlyerDescribedDelegate, Deep
   func didResolveDeepLink(_ result: DeepLinkResult) {
     react(to: .didResolveDeepLink) { isChecked in
       guard let link = result.deepLink else { return }
-      // Conversion data may have led to the same deferred link before.
+      // Conversion data may already have led to the same deferred link.
       if isChecked, link.isDeferred, app.isDeferredLinkHandled { return }
       if app.follow(link.clickEvent), link.isDeferred { app.isDeferredLinkHandled = true }
     }

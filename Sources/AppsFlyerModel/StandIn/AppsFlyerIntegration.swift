@@ -1,7 +1,7 @@
 import Foundation
 import SDKContract
 
-/// Makes the calls to AppsFlyer's SDK for an app that implements only delegates, where the vendor's guide puts them.
+/// Makes the calls to AppsFlyer's SDK where the vendor's guide puts them, for an app that implements only delegates.
 @MainActor
 final class AppsFlyerIntegration: SDKIntegration {
   private let lib: AppsFlyerLib
@@ -15,12 +15,12 @@ final class AppsFlyerIntegration: SDKIntegration {
 
   private var isVersion7: Bool { setup.configuration.profile.isVersion7 }
 
-  // Moved calls keep the order of the guides, except that a call of an earlier entry point comes first anyhow.
+  // Moved calls keep the order of the guides, except that a call in an earlier entry point still comes first.
   func configure(_ moment: IntegrationMoment) {
     let call = moment.call
     let isLaunch = moment.finishesLaunching
     if sites.makes("setKeys", during: call, usually: isLaunch) {
-      // An id that the scenario does not give stays open, as the log shows what it cannot know.
+      // An id that the scenario does not give is shown as an ellipsis in the log.
       lib.initialize(devKey: "dev-key", appId: setup.configuration.appleAppID ?? "…")
     }
     if let wait = setup.waitForATT, sites.makes("waitForATT", during: call, usually: isLaunch) {
@@ -63,7 +63,7 @@ final class AppsFlyerIntegration: SDKIntegration {
   }
 
   func finish(_ moment: IntegrationMoment) {
-    // With scenes the app delegate's method is not called, and AppsFlyer's guide says to observe this instead.
+    // With scenes, the app delegate's method is not called, and AppsFlyer's guide recommends observing this instead.
     let usual: SystemCall.Kind = moment.style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive
     if !isVersion7, sites.makes("start", during: moment.call, usually: moment.call.kind == usual) { lib.start() }
   }

@@ -1,11 +1,11 @@
 import SDKContract
 
-// What Swift makes of methods with a completion handler.
+// The async versions that Swift derives from methods with a completion handler.
 extension AppsFlyerLib {
   /// Reports a session, and returns the result.
   ///
   /// - Returns: The answer of the servers.
-  /// - Throws: What kept the SDK from reporting the session.
+  /// - Throws: The error that prevented the report.
   @discardableResult
   public nonisolated func start() async throws -> [String: Any] {
     try await withUnsafeThrowingContinuation { continuation in
@@ -13,10 +13,10 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Reports something that the user did, and returns the result.
+  /// Reports an in-app event, and returns the result.
   ///
   /// - Returns: The answer of the servers.
-  /// - Throws: What kept the SDK from reporting the event.
+  /// - Throws: The error that prevented the report.
   @discardableResult
   public nonisolated func logEvent(name: String, values: [String: Any]?) async throws -> [String: Any] {
     try await withUnsafeThrowingContinuation { continuation in
@@ -26,12 +26,12 @@ extension AppsFlyerLib {
 }
 
 extension UnsafeContinuation<[String: Any], any Error> {
-  /// Goes on with an answer, or with the error.
+  /// Resumes with an answer or with an error.
   fileprivate func resume(_ answer: [String: Any]?, _ error: (any Error)?) {
     if let error {
       resume(throwing: error)
     } else {
-      // Sound because the answer was made for this call, and nobody else keeps it.
+      // Safe because the answer was created for this call and is not shared.
       nonisolated(unsafe) let answer = answer ?? [:]
       resume(returning: answer)
     }

@@ -3,14 +3,14 @@ import SDKContract
 
 // In-app events, purchases and revenue.
 extension AppsFlyerLib {
-  /// Reports something that the user did.
+  /// Reports an in-app event.
   public nonisolated func logEvent(_ eventName: String, withValues values: [AnyHashable: Any]?) {
     act("logEvent", eventName) { lib, name in
       lib.link.call("AppsFlyerLib.logEvent", name) { $0.machine.logEvent(name, at: $1.now) }
     }
   }
 
-  /// Reports something that the user did, and reports the result.
+  /// Reports an in-app event, and calls a completion handler with the result.
   public nonisolated func logEvent(
     name: String, values: [String: Any]?, completionHandler: (([String: Any]?, (any Error)?) -> Void)? = nil
   ) {
@@ -23,17 +23,17 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Reports revenue of an advertisement.
+  /// Reports the revenue of an ad.
   public nonisolated func logAdRevenue(_ adRevenueData: AFAdRevenueData, additionalParameters: [AnyHashable: Any]?) {
     note("logAdRevenue", adRevenueData.monetizationNetwork)
   }
 
-  /// Reports where the user is.
+  /// Reports the user's location.
   public nonisolated func logLocation(longitude: Double, latitude: Double) {
     note("logLocation", "\(longitude), \(latitude)")
   }
 
-  /// Has AppsFlyer's servers validate a purchase; a simulation has no App Store, so that neither block is called.
+  /// Asks AppsFlyer's servers to validate a purchase; neither block is called, because a simulation has no App Store.
   public nonisolated func validateAndLog(
     inAppPurchase productIdentifier: String?, price: String?, currency: String?, transactionId: String?,
     additionalParameters params: [AnyHashable: Any]?, success successBlock: (([AnyHashable: Any]) -> Void)? = nil,
@@ -42,7 +42,7 @@ extension AppsFlyerLib {
     note("validateAndLog", productIdentifier)
   }
 
-  /// Has AppsFlyer's servers validate a purchase; a simulation has no App Store, so that nobody answers.
+  /// Asks AppsFlyer's servers to validate a purchase; there is no answer, because a simulation has no App Store.
   public nonisolated func validateAndLog(
     inAppPurchase details: AFSDKPurchaseDetails, extraEventValues: [AnyHashable: Any]?,
     completionHandler: @escaping AFSDKValidateAndLogCompletion
@@ -50,7 +50,8 @@ extension AppsFlyerLib {
     note("validateAndLog", details.productId)
   }
 
-  /// Has AppsFlyer's servers validate a purchase; since 6.17.2. A simulation has no App Store, so that nobody answers.
+  /// Asks AppsFlyer's servers to validate a purchase; since 6.17.2. There is no answer, because a simulation has no App
+  /// Store.
   public nonisolated func validateAndLogInAppPurchase(
     purchaseDetails: AFSDKPurchaseDetails, purchaseAdditionalDetails: [AnyHashable: Any]?,
     completion: @escaping ([AnyHashable: Any]?, (any Error)?) -> Void

@@ -2,11 +2,11 @@ import Foundation
 import SDKContract
 
 extension AppsFlyerLib {
-  /// Makes a link with which a user invites another one, and hands it over.
+  /// Creates an invite link, and passes it to a completion handler.
   ///
   /// - Parameters:
-  ///   - invitation: The link; what it leaves open is that of the app's settings.
-  ///   - method: The method of `AppsFlyerShareInviteHelper` that the app has called.
+  ///   - invitation: The link; whatever it leaves open comes from the app's settings.
+  ///   - method: The method of `AppsFlyerShareInviteHelper` that the app called.
   ///   - completion: Gets the short link, or the long one if there is none.
   func generateInviteURL(
     _ invitation: InviteLink, by method: String = "generateInviteUrl", completion: @escaping (URL?) -> Void
@@ -15,7 +15,7 @@ extension AppsFlyerLib {
     link.call("AppsFlyerShareInviteHelper.\(method)") { sdk, _ in sdk.machine.generateInviteURL(invitation) }
   }
 
-  /// The call of a step, whose object is what the link says.
+  /// Makes the call for a step, whose argument has the parameters of the link.
   func generateInviteURL(_ members: [PayloadEntry]) {
     var invitation = InviteLink()
     for member in members {

@@ -1,7 +1,7 @@
 import Foundation
 import SDKContract
 
-// Links and what changes them.
+// Links, and the settings that affect them.
 extension AppsFlyerLib {
   /// The app's own OneLink domains.
   public nonisolated var oneLinkCustomDomains: [String]? {
@@ -15,7 +15,7 @@ extension AppsFlyerLib {
     set { configure("resolveDeepLinkURLs", newValue, \.resolveDeepLinkURLs, newValue ?? []) { Self.list($0) } }
   }
 
-  /// How many milliseconds the deferred look-up may take.
+  /// The time limit of the deferred look-up, in milliseconds.
   public nonisolated var deepLinkTimeout: UInt {
     get { value("deepLinkTimeout", default: 3000) }
     set {
@@ -29,12 +29,12 @@ extension AppsFlyerLib {
     domains.isEmpty ? "none" : domains.joined(separator: ", ")
   }
 
-  /// Adds parameters to links that contain a text, for the attribution; the name of version 6.
+  /// Adds parameters for the attribution to links that contain a text; the name in version 6.
   public nonisolated func appendParametersToDeeplinkURL(contains text: String, parameters: [String: String]) {
     append("appendParametersToDeeplinkURL", text, parameters)
   }
 
-  /// Adds parameters to links that contain a text, for the attribution; the name of version 7.
+  /// Adds parameters for the attribution to links that contain a text; the name in version 7.
   public nonisolated func appendParametersToDeepLinkingURL(contains text: String, parameters: [String: String]) {
     append("appendParametersToDeepLinkingURL", text, parameters)
   }
@@ -49,7 +49,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Hands over a universal link; always returns true, whatever the link is (`AppsFlyerSDK/AppsFlyerFramework#85`).
+  /// Passes a universal link to the SDK; returns true for any link (`AppsFlyerSDK/AppsFlyerFramework#85`).
   @discardableResult
   public nonisolated func `continue`(
     _ userActivity: UserActivity, restorationHandler: (([Any]?) -> Void)? = nil
@@ -58,7 +58,7 @@ extension AppsFlyerLib {
     return true
   }
 
-  /// Hands over a universal link as Foundation has it.
+  /// Passes a universal link to the SDK, as Foundation's activity.
   @discardableResult
   public nonisolated func `continue`(
     _ userActivity: NSUserActivity?, restorationHandler: (([Any]?) -> Void)? = nil
@@ -67,25 +67,25 @@ extension AppsFlyerLib {
     return true
   }
 
-  /// Hands over a link with the app's scheme, or any other URL.
+  /// Passes a link with the app's scheme, or any other URL, to the SDK.
   public nonisolated func handleOpen(_ url: URL?, options: [AnyHashable: Any]? = nil) {
     handOver(url?.absoluteString, by: "handleOpen")
   }
 
-  /// Hands over a link with the app's scheme, as before iOS 9.
+  /// Passes a link with the app's scheme to the SDK, as before iOS 9.
   public nonisolated func handleOpen(_ url: URL?, sourceApplication: String?) { handleOpen(url, options: nil) }
 
-  /// Hands over a link with the app's scheme, as before iOS 9.
+  /// Passes a link with the app's scheme to the SDK, as before iOS 9.
   public nonisolated func handleOpen(_ url: URL?, sourceApplication: String?, withAnnotation annotation: Any?) {
     handleOpen(url, options: nil)
   }
 
-  /// Hands over a universal link that SwiftUI delivered as a plain URL; since 7.0.1.
+  /// Passes a universal link to the SDK that SwiftUI delivered as a plain URL; since 7.0.1.
   public nonisolated func handleUniversalLink(_ url: URL?) {
     handOver(url?.absoluteString, by: "handleUniversalLink")
   }
 
-  /// Hands over the launch options, before the session-ready listener is registered; since version 7.
+  /// Passes the launch options to the SDK, before the session-ready listener is registered; since version 7.
   ///
   /// - Parameter launchOptions: The dictionary of `application(_:didFinishLaunchingWithOptions:)`.
   public nonisolated func handleLaunchOptions(_ launchOptions: [AnyHashable: Any]?) {
@@ -98,7 +98,7 @@ extension AppsFlyerLib {
     handleLaunchOptions(link: url.map { Link($0.absoluteString) })
   }
 
-  /// The same for a link that is known already.
+  /// Passes the launch options to the SDK for a link that is already known.
   nonisolated func handleLaunchOptions(link incoming: Link?) {
     act("handleLaunchOptions", incoming) { lib, incoming in
       lib.link.call("AppsFlyerLib.handleLaunchOptions", incoming?.text) {
@@ -107,7 +107,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Resolves a link that the app has from elsewhere; its result comes as that of a direct link.
+  /// Resolves a link from another source; its result is delivered like that of a direct link.
   public nonisolated func performOnAppAttribution(with url: URL?) {
     act("performOnAppAttribution", url?.absoluteString) { lib, url in
       lib.link.call("AppsFlyerLib.performOnAppAttribution", url) { sdk, moment in
@@ -119,20 +119,20 @@ extension AppsFlyerLib {
 
   // MARK: Push notifications
 
-  /// Hands over the payload of a push notification that the user opened.
+  /// Passes the payload of a push notification that the user opened to the SDK.
   public nonisolated func handlePushNotification(_ payload: Payload) {
     act("handlePushNotification", payload) { lib, payload in
       lib.link.call("AppsFlyerLib.handlePushNotification") { $0.machine.handlePushNotification(payload, at: $1.now) }
     }
   }
 
-  /// Hands over the payload of a push notification as the system gives it.
+  /// Passes the payload of a push notification to the SDK in the type that the system uses.
   public nonisolated func handlePushNotification(_ userInfo: [AnyHashable: Any]?) {
     let entries = userInfo?.map { PayloadEntry("\($0.key)", PayloadValue(bridging: $0.value)) } ?? []
     handlePushNotification(Payload(entries.sorted { $0.key < $1.key }))
   }
 
-  /// Adds a path of keys under which push payloads have a OneLink.
+  /// Adds a key path at which push payloads have a OneLink.
   public nonisolated func addPushNotificationDeepLinkPath(_ path: [String]) {
     act("addPushNotificationDeepLinkPath", path) { lib, path in
       lib.link.call("AppsFlyerLib.addPushNotificationDeepLinkPath", path.joined(separator: ".")) { sdk, _ in

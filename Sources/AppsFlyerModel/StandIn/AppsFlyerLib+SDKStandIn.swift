@@ -1,7 +1,7 @@
 import Foundation
 import SDKContract
 
-/// The stand-in as the simulation knows it: what ties the class to its machine is not for apps to see.
+/// The stand-in as the simulation knows it, which hides the link between class and machine from apps.
 package final class AppsFlyerStandIn: AppsFlyerLib, SDKStandIn {}
 
 extension AppsFlyerLib {
@@ -64,19 +64,19 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Makes the calls to the SDK for an app that implements only delegates.
+  /// Returns the integration that calls the SDK for an app that implements only delegates.
   package func integration(
     _ setup: AppsFlyerSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
   ) -> any SDKIntegration {
     AppsFlyerIntegration(self, setup, sites, app)
   }
 
-  /// The delegate of the app that a scenario describes.
+  /// Returns the delegate of the app that a scenario describes.
   package static func describedDelegate(_ app: any DescribedReactions, _ setup: AppsFlyerSetup) -> AnyObject {
     setup.unifiedDeepLinking ? AppsFlyerDescribedDeepLinkDelegate(app) : AppsFlyerDescribedDelegate(app)
   }
 
-  /// Makes a call that a step of the scenario names.
+  /// Makes the call of a step.
   package func make(_ call: SDKMethodCall, in environment: AppEnvironment) {
     switch call.method {
     case "AppsFlyerLib.start": start()
@@ -108,7 +108,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Adds what the object remembers and the SDK does not know.
+  /// Adds the state of the object that the SDK does not know.
   package func hashState(into hasher: inout Hasher) {
     hasher.combine(heldDelegate != nil)
     hasher.combine(heldDeepLinkDelegate != nil)
@@ -118,12 +118,12 @@ extension AppsFlyerLib {
     hasher.combine(state.sessionReadyListener != nil)
   }
 
-  /// Returns what puts the object back to the present moment, but for its delegates.
+  /// Returns a closure that restores the present state of the object, except for its delegates.
   package func snapshot() -> @MainActor () -> Void {
     { [state] in self.state = state }
   }
 
-  /// Sets the delegates again that there are now.
+  /// Returns a closure that restores the present delegates.
   package func reattachment() -> @MainActor (AnyObject?) -> Void {
     let (isSet, isDeepLinkSet) = (heldDelegate != nil, heldDeepLinkDelegate != nil)
     return { delegate in

@@ -1,9 +1,9 @@
 import Foundation
 import SDKContract
 
-// When the SDK reports a session, and when it waits.
+// Reporting sessions, and waiting before doing so.
 extension AppsFlyerLib {
-  /// The least time in seconds between two counted sessions.
+  /// The minimum time between two counted sessions, in seconds.
   public nonisolated var minTimeBetweenSessions: UInt {
     get { value("minTimeBetweenSessions", default: 5) }
     set {
@@ -14,7 +14,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Whether the SDK sends nothing.
+  /// Whether the SDK is stopped, and sends nothing.
   public nonisolated var isStopped: Bool {
     get { value("isStopped", default: false) }
     set {
@@ -35,7 +35,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Reports a session, and reports the result.
+  /// Reports a session, and calls a completion handler with the result.
   public nonisolated func start(completionHandler: (([String: Any]?, (any Error)?) -> Void)?) {
     act("start", completionHandler) { lib, completion in
       if let completion { lib.state.startCompletions.append(completion) }
@@ -43,7 +43,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Holds sessions back until the user has answered the tracking prompt, or the time is over.
+  /// Delays sessions until the user has answered the tracking prompt, or the timeout has passed.
   ///
   /// - Parameter timeoutInterval: Seconds, counted from this call.
   public nonisolated func waitForATTUserAuthorization(timeoutInterval: TimeInterval) {
@@ -54,13 +54,13 @@ extension AppsFlyerLib {
     }
   }
 
-  /// A number of seconds, which may be none or too many, as a duration of at most a hundred years.
+  /// Converts a number of seconds, which may be invalid or too large, to a duration of at most a hundred years.
   private static func duration(_ seconds: TimeInterval) -> Duration {
     let longest = 100.0 * 365 * 86400
     return .milliseconds(Int64(seconds.isNaN ? 0 : min(max(seconds, 0), longest) * 1000))
   }
 
-  /// Asks to be called at each foreground cycle, when it is time to start a session; since version 7.
+  /// Registers a listener that is called in each foreground cycle when it is time to start a session; since version 7.
   public nonisolated func registerSessionReadyListener(_ listener: @escaping () -> Void) {
     act("registerSessionReadyListener", listener) { lib, listener in
       lib.state.sessionReadyListener = listener
@@ -70,7 +70,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Takes the session-ready listener away; since version 7.
+  /// Removes the session-ready listener; since version 7.
   public nonisolated func unregisterSessionReadyListener() {
     act("unregisterSessionReadyListener", ()) { lib, _ in
       lib.state.sessionReadyListener = nil

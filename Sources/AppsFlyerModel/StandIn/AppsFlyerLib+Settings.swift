@@ -1,7 +1,7 @@
 import Foundation
 import SDKContract
 
-// Settings that links have nothing to do with: they keep their values, and a trace shows what the app sets.
+// Settings that do not affect links: they keep their values, and the trace shows changes.
 extension AppsFlyerLib {
   /// The app's own id of the user.
   public nonisolated var customerUserID: String? {
@@ -9,31 +9,31 @@ extension AppsFlyerLib {
     set { record("customerUserID", newValue) }
   }
 
-  /// What partners get of the app's own.
+  /// Custom data for partners.
   public nonisolated var customData: [AnyHashable: Any]? {
     get { value("customData", default: nil) }
     set { record("customData", newValue) }
   }
 
-  /// The currency of revenues, three letters.
+  /// The currency of revenue, as a three-letter code.
   public nonisolated var currencyCode: String? {
     get { value("currencyCode", default: nil) }
     set { record("currencyCode", newValue) }
   }
 
-  /// The language of the device, as dashboards show it.
+  /// The language of the device, for dashboards.
   public nonisolated var currentDeviceLanguage: String? {
     get { value("currentDeviceLanguage", default: nil) }
     set { record("currentDeviceLanguage", newValue) }
   }
 
-  /// The id of the OneLink template for invitations, which `AppsFlyerShareInviteHelper` uses.
+  /// The id of the OneLink template for invite links, which `AppsFlyerShareInviteHelper` uses.
   public nonisolated var appInviteOneLinkID: String? {
     get { value("appInviteOneLinkID", default: nil) }
     set { record("appInviteOneLinkID", newValue) }
   }
 
-  /// Whether the SDK writes to the log; a simulation shows everything in its trace.
+  /// Whether the SDK logs; a simulation shows everything in its trace.
   public nonisolated var isDebug: Bool {
     get { value("isDebug", default: false) }
     set { record("isDebug", newValue) }
@@ -45,31 +45,31 @@ extension AppsFlyerLib {
     set { record("shouldCollectDeviceName", newValue) }
   }
 
-  /// Whether the user stays anonymous.
+  /// Whether the user's data is anonymized.
   public nonisolated var anonymizeUser: Bool {
     get { value("anonymizeUser", default: false) }
     set { record("anonymizeUser", newValue) }
   }
 
-  /// Whether the SDK does not read Apple Search Ads.
+  /// Whether the collection of Apple Search Ads data is disabled.
   public nonisolated var disableCollectASA: Bool {
     get { value("disableCollectASA", default: false) }
     set { record("disableCollectASA", newValue) }
   }
 
-  /// Whether the SDK does not use AdServices.
+  /// Whether AdServices attribution is disabled.
   public nonisolated var disableAppleAdsAttribution: Bool {
     get { value("disableAppleAdsAttribution", default: false) }
     set { record("disableAppleAdsAttribution", newValue) }
   }
 
-  /// Whether the SDK does not register with SKAdNetwork.
+  /// Whether SKAdNetwork is disabled.
   public nonisolated var disableSKAdNetwork: Bool {
     get { value("disableSKAdNetwork", default: false) }
     set { record("disableSKAdNetwork", newValue) }
   }
 
-  /// Whether the SDK does not read the id of the vendor.
+  /// Whether the collection of the vendor identifier is disabled.
   public nonisolated var disableIDFVCollection: Bool {
     get { value("disableIDFVCollection", default: false) }
     set { record("disableIDFVCollection", newValue) }
@@ -87,25 +87,25 @@ extension AppsFlyerLib {
     set { record("useUninstallSandbox", newValue) }
   }
 
-  /// The deferred link of Facebook, which the app has fetched.
+  /// Facebook's deferred app link, as fetched by the app.
   public nonisolated var facebookDeferredAppLink: URL? {
     get { value("facebookDeferredAppLink", default: nil) }
     set { record("facebookDeferredAppLink", newValue) }
   }
 
-  /// The partners that get no data, by their ids; since 6.4 `setSharingFilterForPartners(_:)`.
+  /// The ids of the partners that get no data; `setSharingFilterForPartners(_:)` since 6.4.
   public nonisolated var sharingFilter: [String]? {
     get { value("sharingFilter", default: nil) }
     set { record("sharingFilter", newValue) }
   }
 
-  /// The telephone number of the user; it cannot be read on a device, and is nil here.
+  /// The phone number of the user; it cannot be read on a device, and is nil here.
   public nonisolated var phoneNumber: String? {
     get { nil }
     set { record("phoneNumber", newValue, as: newValue == nil ? "nil" : "set") }
   }
 
-  /// Whether the SDK does not read the id for advertisers, by which servers recognise a device.
+  /// Whether reading the advertising identifier, by which servers recognize a device, is disabled.
   public nonisolated var disableAdvertisingIdentifier: Bool {
     get { value("disableAdvertisingIdentifier", default: false) }
     set {
@@ -115,16 +115,16 @@ extension AppsFlyerLib {
     }
   }
 
-  /// The id for advertisers, which is zeros in a simulation.
+  /// The advertising identifier, which is all zeros in a simulation.
   public nonisolated var advertisingIdentifier: String { "00000000-0000-0000-0000-000000000000" }
 
   /// The host of the servers, without its prefix.
   public nonisolated var host: String { value("host", default: "appsflyer.com") }
 
-  /// What stands before the host.
+  /// The prefix of the host.
   public nonisolated var hostPrefix: String { value("hostPrefix", default: "") }
 
-  /// Sets the host of the servers, and what stands before it.
+  /// Sets the host of the servers and its prefix.
   public nonisolated func setHost(_ host: String, withHostPrefix hostPrefix: String) {
     act("setHost", (host, hostPrefix)) { lib, names in
       guard lib.link.reaches("AppsFlyerLib.setHost") else { return }
@@ -134,81 +134,81 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Sets what stands before the host, and the host; since version 7, which has the arguments the other way round.
+  /// Sets the host prefix and the host; since version 7, which has the arguments in reverse order.
   public nonisolated func setHost(_ hostPrefixName: String, hostName: String) {
     setHost(hostName, withHostPrefix: hostPrefixName)
   }
 
-  /// Sets the addresses of the user's electronic mail, and how they are encrypted.
+  /// Sets the user's email addresses, and how they are hashed.
   public nonisolated func setUserEmails(_ userEmails: [String]?, with type: EmailCryptType) {
     note("setUserEmails", "\(userEmails?.count ?? 0)")
   }
 
-  /// Sets the partners that get no data, by their ids.
+  /// Sets the ids of the partners that get no data.
   public nonisolated func setSharingFilterForPartners(_ sharingFilter: [String]?) {
     note("setSharingFilterForPartners", (sharingFilter ?? []).joined(separator: ", "))
   }
 
-  /// Keeps all partners from getting data; since 6.4 `setSharingFilterForPartners(_:)`.
+  /// Stops sharing data with all partners; `setSharingFilterForPartners(_:)` since 6.4.
   public nonisolated func setSharingFilterForAllPartners() { note("setSharingFilterForAllPartners") }
 
-  /// Tells what the user has consented to.
+  /// Sets the user's consent.
   public nonisolated func setConsentData(_ consent: AppsFlyerConsent) { note("setConsentData", "\(consent)") }
 
-  /// Has the SDK read the consent that a consent tool has stored.
+  /// Lets the SDK read the consent that a consent management platform has stored.
   public nonisolated func enableTCFDataCollection(_ shouldCollectConsentData: Bool) {
     note("enableTCFDataCollection", "\(shouldCollectConsentData)")
   }
 
-  /// Sets what one partner gets of the app's own.
+  /// Sets custom data for one partner.
   public nonisolated func setPartnerData(partnerId: String?, partnerInfo: [String: Any]?) {
     note("setPartnerData", partnerId)
   }
 
-  /// Sets what one partner gets of the app's own; since version 7.
+  /// Sets custom data for one partner; since version 7.
   public nonisolated func setPartnerData(partnerId: String?, data: [String: Any]?) { note("setPartnerData", partnerId) }
 
-  /// Sets the app's own id of the install in place of the SDK's; since 6.16.
+  /// Sets a custom install id to use instead of the SDK's; since 6.16.
   public nonisolated func setInstallId(_ customID: String) { note("setInstallId", customID) }
 
-  /// Says which plug-in the SDK is part of.
+  /// Sets the plug-in that embeds the SDK.
   public nonisolated func setPluginInfo(plugin: Plugin, version: String, additionalParams: [AnyHashable: Any]?) {
     note("setPluginInfo", "\(plugin) \(version)")
   }
 
-  /// Has the SDK fetch the deferred link of Facebook with a class of Facebook's SDK.
+  /// Lets the SDK fetch Facebook's deferred app link through a class of Facebook's SDK.
   public nonisolated func enableFacebookDeferredApplinks(with facebookAppLinkUtilityClass: AnyClass?) {
     note("enableFacebookDeferredApplinks", facebookAppLinkUtilityClass.map { "\($0)" })
   }
 
-  /// Hands over an object of another SDK of AppsFlyer's.
+  /// Sets an object of another AppsFlyer SDK.
   public nonisolated func setUpInteroperabilityObject(_ object: Any) { note("setUpInteroperabilityObject") }
 
-  /// Hands over the push token, by which uninstalls are measured.
+  /// Passes the push token, which serves to measure uninstalls, to the SDK.
   public nonisolated func registerUninstall(_ deviceToken: Data?) {
     note("registerUninstall", deviceToken.map { "\($0.count) bytes" })
   }
 
-  /// Hands over a debugging command of AppsFlyer's servers.
+  /// Passes a debugging command of AppsFlyer's servers to the SDK.
   public nonisolated func remoteDebuggingCall(withData data: String) { note("remoteDebuggingCall", data) }
 
-  /// Hands over a debugging command of AppsFlyer's servers, in its second form.
+  /// Passes a debugging command of AppsFlyer's servers, in its second version, to the SDK.
   public nonisolated func remoteDebuggingCallV2(withData dataAsString: String) {
     note("remoteDebuggingCallV2", dataAsString)
   }
 
-  /// The id of the install at AppsFlyer, which is the same in every simulation.
+  /// Returns the id of the install at AppsFlyer, which is the same in every simulation.
   public nonisolated func getAppsFlyerUID() -> String {
     note("getAppsFlyerUID")
     return AppsFlyerInstallation.uid
   }
 
-  /// The version of the SDK, as the scenario has it.
+  /// Returns the version of the SDK, as the scenario sets it.
   public nonisolated func getSDKVersion() -> String {
     version(by: "getSDKVersion")
   }
 
-  /// The version of the SDK, as the scenario has it; the name since version 7.
+  /// Returns the version of the SDK, as the scenario sets it; the name since version 7.
   public nonisolated func getSdkVersion() -> String {
     version(by: "getSdkVersion")
   }
@@ -225,7 +225,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Shows in the trace that the app has called what links have nothing to do with.
+  /// Records in the trace a call that does not affect links.
   nonisolated func note(_ method: String, _ argument: String? = nil) {
     act(method, (method, argument)) { lib, call in lib.link.record("AppsFlyerLib.\(call.0)", call.1) }
   }

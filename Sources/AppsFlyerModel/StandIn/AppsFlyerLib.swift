@@ -3,8 +3,8 @@ import SDKContract
 
 /// Stands in for AppsFlyer's `AppsFlyerLib`, with its names.
 ///
-/// The SDK's class is not isolated: an app may call it from any actor. So may it here; where no app is simulated, calls
-/// have no effect, which standard error says.
+/// The SDK's class is not isolated, so an app may call it from any actor, and the same is true here. Outside a
+/// simulated app, calls have no effect, and a message on standard error says so.
 @MainActor
 public class AppsFlyerLib {
   let link: SDKLink<AppsFlyerSDK>
@@ -12,7 +12,7 @@ public class AppsFlyerLib {
     didSet { link.noteChange() }
   }
 
-  /// What the app has given as delegates; read directly where the SDK calls them.
+  /// The app's delegate, read directly where the SDK calls it.
   weak var heldDelegate: (any AppsFlyerLibDelegate)? {
     didSet { link.noteChange() }
   }
@@ -20,20 +20,20 @@ public class AppsFlyerLib {
     didSet { link.noteChange() }
   }
 
-  /// All that the object remembers besides, so that it can be put back to an earlier moment.
+  /// The rest of the object's state, which can be restored to an earlier moment.
   struct State {
     var appleAppID = ""
     var appsFlyerDevKey = ""
     var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
     var eventCompletions: [EventCompletion] = []
-    /// What waits for each of the invite links of the process; nil if it has been called.
+    /// The completion handlers of the invite links requested by this process; nil for those already called.
     var inviteCompletions: [((URL?) -> Void)?] = []
     var sessionReadyListener: (() -> Void)?
-    /// What the app has set, by the name of the member.
+    /// The values that the app has set, by member.
     var values: [String: Any] = [:]
   }
 
-  /// What is called when an in-app event is answered.
+  /// The completion handler of an in-app event.
   struct EventCompletion {
     var event: String
     var call: ([String: Any]?, (any Error)?) -> Void
@@ -44,22 +44,22 @@ public class AppsFlyerLib {
     self.link = link
   }
 
-  /// The SDK: what is called on it acts in the app that is simulated on the calling thread at that time.
+  /// Returns the SDK, whose calls act on the app that is being simulated on the calling thread at the time.
   ///
-  /// An app may keep the object as long as it likes, as in a property of a static object, which tests of one process share.
+  /// An app may keep the object indefinitely, for example in a static property that the tests of one process share.
   public nonisolated static func shared() -> AppsFlyerLib { sharedObject }
 
   private nonisolated static let sharedObject: AppsFlyerLib = AppsFlyerStandIn.unsimulated()
 
   // MARK: Access from any isolation
 
-  /// Does something for code of any isolation.
+  /// Performs an action for code of any isolation.
   ///
   /// - Parameters:
   ///   - member: The member that the app uses; nil for one that only reads.
-  ///   - argument: What the app has passed.
-  ///   - otherwise: The result where no app is simulated.
-  ///   - body: What is done.
+  ///   - argument: The argument that the app passed.
+  ///   - otherwise: The result outside a simulated app.
+  ///   - body: The action.
   nonisolated func act<Argument, Result>(
     _ member: String?, _ argument: Argument, otherwise: @autoclosure () -> Result,
     _ body: @escaping @MainActor (AppsFlyerLib, Argument) -> Result
@@ -70,21 +70,21 @@ public class AppsFlyerLib {
     return link.act(on: self, argument, otherwise: otherwise(), member.map { "AppsFlyerLib.\($0)" }, body)
   }
 
-  /// The same for what has no result.
+  /// Performs an action without a result for code of any isolation.
   nonisolated func act<Argument>(
     _ member: String, _ argument: Argument, _ body: @escaping @MainActor (AppsFlyerLib, Argument) -> Void
   ) {
     act(member, argument, otherwise: (), body)
   }
 
-  /// What the app has set a member to.
+  /// Returns the value that the app has set for a member.
   nonisolated func value<Value>(_ member: String, default defaultValue: Value) -> Value {
     act(nil, (member, defaultValue), otherwise: defaultValue) { lib, read in
       lib.state.values[read.0] as? Value ?? read.1
     }
   }
 
-  /// Remembers what the app sets a member to that links have nothing to do with, and shows it in the trace.
+  /// Records the value of a member that does not affect links, and shows it in the trace.
   nonisolated func record<Value>(_ member: String, _ value: Value, as text: String? = nil) {
     act(member, (member, value, text)) { lib, set in
       guard lib.link.reaches("AppsFlyerLib.\(set.0)") else { return }
@@ -93,14 +93,14 @@ public class AppsFlyerLib {
     }
   }
 
-  /// Remembers what the app sets a member to, and changes the SDK's configuration.
+  /// Records the value of a member, and changes the SDK's configuration.
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - value: What the app sets it to.
+  ///   - value: The value that the app sets.
   ///   - property: The property of the configuration.
-  ///   - setting: What the value means there.
-  ///   - text: What a trace says of a value of the configuration.
+  ///   - setting: Converts the value to one of the configuration.
+  ///   - text: The text of a value of the configuration in a trace.
   nonisolated func configure<Value, Setting: Equatable>(
     _ member: String, _ value: Value, _ property: WritableKeyPath<AppsFlyerConfiguration, Setting>, _ setting: Setting,
     _ text: @escaping (Setting) -> String
@@ -120,7 +120,7 @@ public class AppsFlyerLib {
     }
   }
 
-  /// What a trace says of a value.
+  /// Returns the text of a value in a trace.
   nonisolated static func text(_ value: Any) -> String {
     switch value {
     case let value as String: value
@@ -133,7 +133,7 @@ public class AppsFlyerLib {
 
   // MARK: Account and delegates
 
-  /// The app's id in the App Store, digits only.
+  /// The app's id in the App Store, without the prefix `id`.
   public nonisolated var appleAppID: String {
     get { act(nil, (), otherwise: "") { lib, _ in lib.state.appleAppID } }
     set {
@@ -169,7 +169,7 @@ public class AppsFlyerLib {
     }
   }
 
-  /// The object that receives unified deep links; held weakly. Setting it starts the one deferred look-up.
+  /// The object that receives unified deep links; held weakly. Setting it starts the deferred look-up.
   public nonisolated var deepLinkDelegate: (any DeepLinkDelegate)? {
     get { act(nil, (), otherwise: nil) { lib, _ in lib.heldDeepLinkDelegate } }
     set {
@@ -186,7 +186,7 @@ public class AppsFlyerLib {
     link.set { [id = state.appleAppID] sdk, _ in sdk.machine.setKeys(appID: id) }
   }
 
-  /// Sets key and id at once; since version 7.
+  /// Sets the dev key and the app id; since version 7.
   public nonisolated func initialize(devKey: String, appId: String) {
     appsFlyerDevKey = devKey
     appleAppID = appId
@@ -198,7 +198,7 @@ extension AppEnvironment {
   public var appsFlyer: AppsFlyerLib { standIn(AppsFlyerStandIn.self) }
 }
 
-/// An optional of any type, for a text of what is in it.
+/// An optional of any type, to describe its value.
 private protocol OptionalValue {
   var wrapped: Any? { get }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import SDKContract
 
-/// Makes the links with which users invite others, with the members of the SDK's class.
+/// Creates invite links, with the members of the SDK's class.
 public final class AppsFlyerShareInviteHelper: NSObject {
-  /// Makes a link, and hands over what AppsFlyer's servers make of it: the short link, or the long one if they do not
-  /// answer.
+  /// Creates an invite link, and passes the short link of AppsFlyer's servers to a completion handler, or the long one
+  /// if they do not answer.
   ///
   /// - Parameters:
-  ///   - generatorCreator: Sets what the link says.
-  ///   - completionHandler: Gets the link, on the main thread.
+  ///   - generatorCreator: Sets the parameters of the link.
+  ///   - completionHandler: Receives the link, on the main thread.
   public class func generateInviteUrl(
     linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator,
     completionHandler: @escaping (URL?) -> Void
@@ -16,7 +16,7 @@ public final class AppsFlyerShareInviteHelper: NSObject {
     makeLink("generateInviteUrl", generatorCreator, completionHandler)
   }
 
-  /// Makes a link, and returns it.
+  /// Creates an invite link, and returns it.
   public class func generateInviteUrl(
     linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator
   ) async -> URL? {
@@ -25,12 +25,12 @@ public final class AppsFlyerShareInviteHelper: NSObject {
     }
   }
 
-  /// Makes a link, as `generateInviteUrl(linkGenerator:completionHandler:)` does; since version 7.
+  /// Creates an invite link, like `generateInviteUrl(linkGenerator:completionHandler:)`; since version 7.
   ///
   /// - Parameters:
-  ///   - generatorCreator: Sets what the link says.
-  ///   - completionHandler: Gets the link, on the main thread. The servers of a simulation leave no error: where they do
-  ///     not answer, the link is the long one.
+  ///   - generatorCreator: Sets the parameters of the link.
+  ///   - completionHandler: Receives the link, on the main thread. There is no error in a simulation: if the servers do
+  ///   not answer, the link is the long one.
   public class func generateInviteLink(
     linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator,
     completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -38,7 +38,7 @@ public final class AppsFlyerShareInviteHelper: NSObject {
     makeLink("generateInviteLink", generatorCreator) { completionHandler($0, nil) }
   }
 
-  /// Makes a link, and returns it; since version 7.
+  /// Creates an invite link, and returns it; since version 7.
   public class func generateInviteLink(
     linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator
   ) async throws -> URL {
@@ -49,7 +49,7 @@ public final class AppsFlyerShareInviteHelper: NSObject {
     return link
   }
 
-  /// Makes a link by one of the methods that do.
+  /// Creates an invite link for one of the public methods.
   private class func makeLink(
     _ method: String, _ generatorCreator: (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator,
     _ completionHandler: @escaping (URL?) -> Void
@@ -58,7 +58,7 @@ public final class AppsFlyerShareInviteHelper: NSObject {
     let generator = generatorCreator(AppsFlyerLinkGenerator())
     let link = generator.link(oneLinkID: lib.appInviteOneLinkID, appID: lib.appleAppID)
     lib.act(method, (method, link, completionHandler)) { lib, invitation in
-      // Sound because the handler is called on the thread of the simulation, from which it came.
+      // Safe because the handler is called on the thread of the simulation, where it was passed in.
       nonisolated(unsafe) let call = invitation.2
       lib.generateInviteURL(invitation.1, by: invitation.0) { call($0) }
     }
@@ -77,23 +77,23 @@ public final class AppsFlyerShareInviteHelper: NSObject {
   }
 }
 
-/// Reports what users see of the maker's other apps, with the members of the SDK's class.
+/// Reports cross-promotion of the developer's other apps, with the members of the SDK's class.
 public final class AppsFlyerCrossPromotionHelper: NSObject {
-  /// Reports that the user has seen an advertisement of another app.
+  /// Reports that the user has seen an ad for another app.
   public class func logCrossPromoteImpression(
     _ appID: String, campaign: String?, parameters: [AnyHashable: Any]?
   ) {
     note("logCrossPromoteImpression", appID)
   }
 
-  /// Reports that the user has seen an advertisement of another app; since version 7.
+  /// Reports that the user has seen an ad for another app; since version 7.
   public class func logCrossPromoteImpression(
     _ appId: String, campaign: String?, userParams: [AnyHashable: Any]?
   ) {
     note("logCrossPromoteImpression", appId)
   }
 
-  /// Shows in the trace that the app has called a method, whose parameters have types that not every module knows.
+  /// Records in the trace a call whose parameter types are not available in every module.
   public class func note(_ method: String, _ appID: String) {
     AppsFlyerLib.shared().act(method, (method, appID)) { lib, call in
       lib.link.record("AppsFlyerCrossPromotionHelper.\(call.0)", call.1)

@@ -3,14 +3,14 @@ import SDKContract
 
 /// A deep link that was found, with the members of the SDK's class.
 public final class DeepLink: NSObject, Sendable {
-  /// The parameters as the simulation knows them.
+  /// The parameters in the simulation's type.
   public let clickEventPayload: Payload
-  /// What `toString()` prints: the named members, and the click event among them.
+  /// What `toString()` prints: the named members and the click event.
   public let summary: Payload
   /// Whether the link was tapped before the app was installed.
   public let isDeferred: Bool
 
-  /// `[String: Any]` is not `Sendable`, but what it holds here cannot be changed: see `Payload`.
+  /// Makes `[String: Any]` sendable, which is safe because these values are immutable: see `Payload`.
   private struct Bridged: @unchecked Sendable {
     let value: [String: Any]
   }
@@ -29,7 +29,7 @@ public final class DeepLink: NSObject, Sendable {
   /// - Parameters:
   ///   - clickEvent: The parameters.
   ///   - isDeferred: Whether the link was tapped before the app was installed.
-  ///   - showsMatchType: Whether `matchType` shows the parameter of that name.
+  ///   - showsMatchType: Whether `matchType` returns the parameter of that name.
   public init(clickEvent: Payload, isDeferred: Bool, showsMatchType: Bool = true) {
     clickEventPayload = clickEvent
     self.isDeferred = isDeferred
@@ -42,11 +42,11 @@ public final class DeepLink: NSObject, Sendable {
       value: Dictionary(clickEvent.entries.map { ($0.key, $0.value.bridged) }, uniquingKeysWith: { $1 }))
   }
 
-  /// Every parameter; the ones without their own member, such as `deep_link_sub1`, are found only here.
+  /// All parameters; those without a member, such as `deep_link_sub1`, are only here.
   public var clickEvent: [String: Any] { bridged.value }
   /// The destination.
   public var deeplinkValue: String? { text("deep_link_value") }
-  /// How an install was matched to the click; nil for a direct link.
+  /// How the install was matched to the click; nil for a direct link.
   public var matchType: String? { showsMatchType ? text("match_type") : nil }
   /// The page on which the link was tapped.
   public var clickHTTPReferrer: String? { text("click_http_referrer") }
@@ -81,14 +81,14 @@ public final class DeepLink: NSObject, Sendable {
     }
   }
 
-  /// Compares the parameters of the links, and how they were found.
+  /// Compares the parameters of the links, and whether they are deferred.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? DeepLink else { return false }
     if self === other { return true }
     return isDeferred == other.isDeferred && clickEventPayload == other.clickEventPayload
   }
 
-  /// A number that equal objects share.
+  /// A hash value that equal objects share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(isDeferred)

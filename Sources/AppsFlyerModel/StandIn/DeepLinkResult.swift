@@ -1,39 +1,39 @@
 import Foundation
 import SDKContract
 
-/// What `didResolveDeepLink` gets, with the members of the SDK's class.
+/// The result that `didResolveDeepLink` receives, with the members of the SDK's class.
 public final class DeepLinkResult: NSObject, Sendable {
-  /// The result of the search.
+  /// The status of the search.
   public let status: DeepLinkResultStatus
-  /// The deep link, if one was found.
+  /// The deep link; nil if none was found.
   public let deepLink: DeepLink?
-  /// Why the search failed, as the simulation knows it.
+  /// The error of the search in the simulation's type.
   public let failure: SDKError?
 
-  /// Why the search failed, as app code receives it.
+  /// The error of the search as the app receives it.
   public var error: (any Error)? { failure?.nsError }
 
-  /// The result in a line, without the address that a device prints, which is another one each time.
+  /// The result in one line, without the memory address that a device prints, which changes each time.
   public override var description: String {
     ["DeepLinkResult", status.name, deepLink?.toString(), failure.map { "\($0)" }].compactMap { $0 }
       .joined(separator: " ")
   }
 
-  /// Creates a result, which an app cannot do on a device.
+  /// Creates a result, which an app on a device cannot do.
   public init(status: DeepLinkResultStatus, deepLink: DeepLink? = nil, failure: SDKError? = nil) {
     self.status = status
     self.deepLink = deepLink
     self.failure = failure
   }
 
-  /// Compares what the results say.
+  /// Compares the contents of the results.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? DeepLinkResult else { return false }
     if self === other { return true }
     return status == other.status && failure == other.failure && deepLink == other.deepLink
   }
 
-  /// A number that equal objects share.
+  /// A hash value that equal objects share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(status)
@@ -43,11 +43,11 @@ public final class DeepLinkResult: NSObject, Sendable {
   }
 }
 
-/// The result of a search for a deep link, with the SDK's raw values.
+/// The status of a search for a deep link, with the SDK's raw values.
 public enum DeepLinkResultStatus: UInt, CaseIterable, Sendable {
   /// The search ended without a deep link.
   case notFound = 0
-  /// There is a deep link, though perhaps one without a destination.
+  /// There is a deep link, although it may lack a destination.
   case found = 1
   /// The search failed.
   case failure = 2

@@ -1,4 +1,4 @@
-/// Which plug-in the SDK is part of, with the raw values of the SDK.
+/// The plug-in that embeds the SDK, with the raw values of the SDK.
 public enum Plugin: UInt, CaseIterable, Sendable {
   case iosNative = 0
   case unity
@@ -18,26 +18,26 @@ public enum Plugin: UInt, CaseIterable, Sendable {
   case adobeSwiftAEP
 }
 
-/// The name that the type has in the headers.
+/// The name of the type in the headers.
 public typealias AFSDKPlugin = Plugin
 
-/// How addresses of electronic mail are encrypted; an enumeration of C, whose cases are constants.
+/// How email addresses are hashed; a C enumeration, whose cases are constants.
 public struct EmailCryptType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw value.
   public var rawValue: UInt32
 
-  /// Creates a way of encryption from its number.
+  /// Creates a type from its raw value.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// Creates a way of encryption from its number.
+  /// Creates a type from its raw value.
   public init(_ rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
 
-/// Addresses are not encrypted.
+/// Addresses are not hashed.
 public let EmailCryptTypeNone = EmailCryptType(0)
 
 /// Addresses are hashed with SHA-256.

@@ -1,19 +1,19 @@
-/// What `appendParametersToDeepLinkingURL(contains:parameters:)` adds to links for the attribution.
+/// The parameters that `appendParametersToDeepLinkingURL(contains:parameters:)` adds to links for the attribution.
 package struct AppendedParameters: Hashable, Sendable {
   /// The text that a link must contain.
   package var contains: String
   /// The parameters as a query, such as `pid=exampleDomain&is_retargeting=true`.
   package var query: String
 
-  /// Creates what is added to links with a text.
+  /// Creates parameters for links that contain a text.
   package init(contains: String, query: String) {
     self.contains = contains
     self.query = query
   }
 
-  /// Reads `example.com?pid=exampleDomain&is_retargeting=true`.
+  /// Parses a text such as `example.com?pid=exampleDomain&is_retargeting=true`.
   ///
-  /// - Returns: Nil if there is no text before the question mark, or no parameter behind it.
+  /// - Returns: Nil if there is no text before the question mark, or no parameter after it.
   package init?(_ text: String) {
     let parts = text.split(separator: "?", maxSplits: 1)
     guard parts.count == 2, parts[1].contains("=") else { return nil }
@@ -22,7 +22,7 @@ package struct AppendedParameters: Hashable, Sendable {
 }
 
 extension AppsFlyerConfiguration {
-  /// What is added to a link before the servers learn of it; nil for nothing.
+  /// Returns the query to add to a link before the servers learn of it; nil if there is none.
   package func parametersAppended(to url: String) -> String? {
     let queries = appendedParameters.filter { url.contains($0.contains) }.map(\.query)
     return queries.isEmpty ? nil : queries.joined(separator: "&")

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A call that AppsFlyer's guide has an app make.
+/// A call that an app makes according to AppsFlyer's guide.
 package enum AppsFlyerCall: String, CaseIterable, Sendable {
   /// `appsFlyerDevKey` and `appleAppID`, or `initialize` since version 7.
   case setKeys
@@ -23,7 +23,7 @@ package enum AppsFlyerCall: String, CaseIterable, Sendable {
   /// `handlePushNotification(_:)`.
   case handlePushNotification
 
-  /// Where the guide has the app make it.
+  /// The entry point in which the guide puts the call.
   package var site: SDKCall.Site {
     switch self {
     case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .handleLaunchOptions, .registerSessionReadyListener:
@@ -66,7 +66,7 @@ package enum AppsFlyerMethod: String, CaseIterable, Sendable {
   /// `unregisterSessionReadyListener()`.
   case unregisterSessionReadyListener = "AppsFlyerLib.unregisterSessionReadyListener"
 
-  /// The method with what it takes, and what a trace calls it.
+  /// The method with its arguments, and its name in a trace.
   var method: SDKMethod {
     switch self {
     case .start: SDKMethod(rawValue)

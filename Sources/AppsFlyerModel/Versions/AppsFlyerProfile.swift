@@ -1,11 +1,11 @@
 import SDKContract
 
-/// A version of the AppsFlyer SDK, as data: what it does differently from the others (`AppsFlyerVersionChange`).
+/// A version of the AppsFlyer SDK, described by its differences from the others (`AppsFlyerVersionChange`).
 ///
 /// A version without a patch number, such as `6.12`, stands for the last patch of that minor version.
 public struct AppsFlyerProfile: Hashable, Sendable {
   private let release: VersionNumber
-  /// The changes that the version has, a bit for each.
+  /// The changes in the version, as a bit set.
   private let changes: UInt64
 
   private init(_ release: VersionNumber) {
@@ -20,25 +20,25 @@ public struct AppsFlyerProfile: Hashable, Sendable {
   /// The version, as written in scenarios.
   public var version: String { release.text }
 
-  /// Whether the version has a change.
+  /// Whether the version includes a change.
   package func has(_ change: AppsFlyerVersionChange) -> Bool { changes & Self.bit(change) != 0 }
 
-  /// The version that a scenario gets that names none.
+  /// The default version of a scenario.
   public static let v6_15 = AppsFlyerProfile(VersionNumber(lastOf: 6, 15))
 
-  /// All versions that can be named, oldest first; versions with a patch number can be named as well.
+  /// All versions without a patch number, oldest first; versions with a patch number can be named as well.
   public static let all: [AppsFlyerProfile] =
     [AppsFlyerProfile(oldest)] + (0...18).map { AppsFlyerProfile(VersionNumber(lastOf: 6, $0)) }
     + [AppsFlyerProfile(VersionNumber(lastOf: 7, 0))]
 
-  /// The last minor version that is known of each major one; the first is 0.
+  /// The last known minor version of each major version; the first is 0.
   private static let published = [4: 11, 5: 4, 6: 18, 7: 0]
 
-  /// The releases between which nothing is known to differ from the nearest of them, oldest first.
+  /// The oldest release about which anything is known; `newest` has the newest one of each major version.
   private static let oldest = VersionNumber(5, 4, 1)
   private static let newest = [6: VersionNumber(6, 18, 0), 7: VersionNumber(7, 0, 2)]
 
-  /// The nearest version of which something is known; nil if that is this version.
+  /// The nearest known version; nil if this version is known.
   package var nearest: String? {
     if release < Self.oldest { return Self.oldest.text }
     guard let newest = Self.newest[release.major] ?? Self.newest.values.max(), release > newest else { return nil }
@@ -55,7 +55,7 @@ public struct AppsFlyerProfile: Hashable, Sendable {
     guard let number = VersionNumber(version), let first = Self.published.keys.min(), number.major >= first else {
       return nil
     }
-    // Of old major versions all are known; newer ones may come any day.
+    // All versions of an old major version are known; newer ones may be published at any time.
     let isOld = Self.newest.keys.allSatisfy { number.major < $0 }
     if isOld, Self.published[number.major].map({ number.minor > $0 }) ?? true { return nil }
     return AppsFlyerProfile(number)
@@ -63,15 +63,16 @@ public struct AppsFlyerProfile: Hashable, Sendable {
 }
 
 extension AppsFlyerProfile: Comparable {
-  /// Tells whether a version is older than another one.
+  /// Returns whether a version is older than another one.
   public static func < (left: AppsFlyerProfile, right: AppsFlyerProfile) -> Bool { left.release < right.release }
 }
 
 extension AppsFlyerProfile {
-  /// Whether this is version 7: explicit `initialize`, a session-ready listener, and no wait for the tracking prompt.
+  /// Whether this is version 7, with an explicit `initialize`, a session-ready listener and no wait for the tracking
+  /// prompt.
   package var isVersion7: Bool { has(.hasSessionReadyListener) }
 
-  /// Whether `handleUniversalLink` exists, which SwiftUI apps call with a website link.
+  /// Whether `handleUniversalLink` exists, which SwiftUI apps call with a universal link.
   package var hasHandleUniversalLink: Bool { has(.hasHandleUniversalLink) }
 
   /// Whether `onAppOpenAttribution` exists.
@@ -86,9 +87,9 @@ extension AppsFlyerProfile {
     return has(.showsOpenedAttribution) ? .opened : .none
   }
 
-  /// Whether `onAppOpenAttribution` of a short link lacks AppsFlyer's own parameters but the named members.
+  /// Whether `onAppOpenAttribution` for a short link lacks AppsFlyer's own parameters, except for named members.
   var hidesResolvedAttribution: Bool { has(.hidesAttribution) && !has(.showsOpenedAttribution) }
 
-  /// The code of the error for an HTTP status.
+  /// The error code for an HTTP status.
   package var statusFailureCode: Int { has(.reportsStatusAs40) ? 40 : 50 }
 }

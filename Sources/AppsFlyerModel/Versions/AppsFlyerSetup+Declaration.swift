@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerSetup {
-  /// What scenarios can say about AppsFlyer.
+  /// The part of the scenario format that AppsFlyer declares.
   package static let declaration = SDKDeclaration<AppsFlyerSetup>(
     key: "appsflyer", name: "AppsFlyer", rules: AppsFlyerRule.self, keys: keys, switches: switches,
     endpoints: endpoints, serverKeys: serverKeys,

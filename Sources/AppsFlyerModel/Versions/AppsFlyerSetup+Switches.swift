@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerSetup {
-  /// Every switch, in the order of the documentation.
+  /// All switches, in the order of the documentation.
   static let switches: [Setting<AppsFlyerSetup>] =
     sessions + conversionData + links + deferredLookup + version7 + servers
 

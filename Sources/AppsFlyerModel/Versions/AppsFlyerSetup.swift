@@ -1,18 +1,18 @@
 import SDKContract
 
-/// How an app is set up with AppsFlyer, and what the AppsFlyer servers know.
+/// The setup of a run with AppsFlyer: the app's configuration, and the state of the servers.
 package struct AppsFlyerSetup: SDKSetup {
-  /// How the app sets the SDK up.
+  /// The app's configuration of the SDK.
   package var configuration = AppsFlyerConfiguration()
-  /// What the servers know and answer when the run begins.
+  /// The servers' knowledge and answers at the start of the run.
   package var servers = AppsFlyerBackend()
   /// Whether the app sets `deepLinkDelegate`, and so uses unified deep linking.
   package var unifiedDeepLinking = false
-  /// How long the app has the SDK wait for the answer to the tracking prompt, as given to
-  /// `waitForATTUserAuthorization`; nil if it does not.
+  /// How long the SDK waits for the answer to the tracking prompt, as passed to `waitForATTUserAuthorization`; nil if
+  /// it does not wait.
   package var waitForATT: Duration?
 
-  /// Creates a current SDK, integrated as its guide says, with servers that know of no click.
+  /// Creates a current SDK, integrated according to its guide, with servers that have seen no click.
   package init() {}
 
   /// The version of the SDK.
@@ -21,13 +21,13 @@ package struct AppsFlyerSetup: SDKSetup {
     set { configuration.profile = newValue }
   }
 
-  /// Which rules hold, on the device and on the servers.
+  /// The rules that hold, on the device and on the servers.
   package var rules: RuleSwitches {
     get { configuration.rules }
     set { (configuration.rules, servers.rules) = (newValue, newValue) }
   }
 
-  /// Takes over the time of day at which the run begins, and tells the servers which app it is about.
+  /// Sets the date and time at the start of the run, and tells the servers which app it is about.
   package mutating func begin(at start: UTCTime, appScheme: String?) {
     servers.start = start
     servers.appID = configuration.appleAppID
@@ -37,14 +37,14 @@ package struct AppsFlyerSetup: SDKSetup {
 extension AppsFlyerProfile: SDKVersion {}
 
 extension AppsFlyerBackend: SDKServers {
-  /// Replaces the answers of a service, or returns to the computed ones.
+  /// Replaces the answers of a service, or restores the computed ones.
   package mutating func fix(_ answer: FixedAnswer?, of endpoint: AppsFlyerEndpoint) {
     setAnswer(answer.map(AppsFlyerAnswer.init), for: endpoint)
   }
 }
 
 extension AppsFlyerAnswer {
-  /// What the SDK makes of an answer that a scenario gives: an error of the URL loading system, if there is none.
+  /// Creates the SDK's answer from the one that a scenario gives: an error of the URL loading system, if there is none.
   fileprivate init(_ answer: FixedAnswer) {
     switch answer {
     case .failure(.malformed): self = .malformedBody

@@ -1,6 +1,7 @@
 import SDKContract
 
-/// What differs between versions of the AppsFlyer SDK: the one table behind `AppsFlyerProfile` and docs/versions.md.
+/// The differences between versions of the AppsFlyer SDK: the single table behind `AppsFlyerProfile` and
+/// docs/versions.md.
 package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case takesUnmarkedLinksApart
   case passesParsingErrorsOn
@@ -27,7 +28,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case hasHandleUniversalLink
   case deferredLookupWaitsForKeys
 
-  /// Since when, in words, and with the source.
+  /// The version that introduced the change, its description and its source.
   package var change: VersionChange {
     switch self {
     case .takesUnmarkedLinksApart:

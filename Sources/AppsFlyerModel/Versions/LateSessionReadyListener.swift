@@ -4,6 +4,6 @@ import SDKContract
 package enum LateSessionReadyListener: String, CaseIterable, Sendable {
   /// When the app next becomes active.
   case nextActivation
-  /// At once.
+  /// Immediately.
   case immediately
 }

@@ -2,10 +2,10 @@ import SDKContract
 
 /// Whether the SDK resolves the link in the launch options by itself.
 package enum LaunchLinkResolution: String, CaseIterable, Sendable {
-  /// It waits until the app hands the link in.
+  /// The SDK waits until the app passes the link in.
   case none
-  /// It does, and skips the same link when the app hands it in.
+  /// The SDK resolves the link, and skips the same link when the app passes it in.
   case resolveAndSkip
-  /// It does, and resolves the same link again when the app hands it in.
+  /// The SDK resolves the link, and resolves it again when the app passes it in.
   case double
 }

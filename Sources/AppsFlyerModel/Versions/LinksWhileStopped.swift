@@ -1,9 +1,9 @@
 import SDKContract
 
-/// What happens to links that are handed in while the SDK is stopped; links that need a server are always ignored.
+/// What happens to links while the SDK is stopped; links that need a server are always ignored.
 package enum LinksWhileStopped: String, CaseIterable, Sendable {
-  /// What needs no server is resolved.
+  /// Links that need no server are resolved.
   case resolvedOnDevice
-  /// Nothing is resolved.
+  /// No link is resolved.
   case ignored
 }

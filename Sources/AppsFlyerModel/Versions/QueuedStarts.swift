@@ -1,9 +1,9 @@
 import SDKContract
 
-/// What happens to several starts that waited for the answer to the tracking prompt.
+/// What happens when several starts have waited for the answer to the tracking prompt.
 package enum QueuedStarts: String, CaseIterable, Sendable {
-  /// Each is sent, as close together as they are.
+  /// Each is sent, however close together.
   case all
-  /// The least time between two sessions holds for them too, so that one is sent.
+  /// The minimum time between two sessions applies to them too, so that only one is sent.
   case gated
 }

@@ -1,9 +1,9 @@
 import SDKContract
 
-/// What a click on a retargeting link in an installed app does to the conversion data.
+/// The effect that a click on a retargeting link has on the conversion data of an installed app.
 package enum ReengagementData: String, CaseIterable, Sendable {
-  /// Nothing: every session gets the data of the install.
+  /// No effect: every session gets the data of the install.
   case ofInstall
-  /// The servers answer the re-engagement instead, with the install's own time.
+  /// The servers return the re-engagement instead, with the install's own time.
   case ofReengagement
 }

@@ -1,9 +1,9 @@
 import SDKContract
 
-/// What the deferred look-up answers after a click that a network reported itself.
+/// What the deferred look-up answers after a click that the network reported itself.
 package enum SelfReportingLookup: String, CaseIterable, Sendable {
   /// There is no deep link.
   case notFound
-  /// There is one, without any parameter.
+  /// There is one, without any parameters.
   case foundEmpty
 }

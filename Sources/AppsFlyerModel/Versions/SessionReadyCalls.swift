@@ -2,8 +2,8 @@ import SDKContract
 
 /// How often the session-ready listener of version 7 is called.
 package enum SessionReadyCalls: String, CaseIterable, Sendable {
-  /// Whenever the app becomes active, also after an alert, as measured.
+  /// Whenever the app becomes active, including after an alert, as measured.
   case everyActivation
-  /// Once until the app goes to the background, as documented.
+  /// Once until the app enters the background, as documented.
   case oncePerForeground
 }

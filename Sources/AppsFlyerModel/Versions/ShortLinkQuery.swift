@@ -2,8 +2,8 @@ import SDKContract
 
 /// What happens to parameters appended to a short link.
 package enum ShortLinkQuery: String, CaseIterable, Sendable {
-  /// Only what the resolver answers counts.
+  /// Only the resolver's parameters count.
   case dropped
-  /// They are added where the resolver's answer has no parameter of that name.
+  /// They are added unless the resolver's answer has a parameter of the same name.
   case merged
 }

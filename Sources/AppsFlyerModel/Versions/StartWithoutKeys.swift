@@ -1,9 +1,9 @@
 import SDKContract
 
-/// What `start()` does while dev key or app id are missing.
+/// What `start()` does while the dev key or the app id is missing.
 package enum StartWithoutKeys: String, CaseIterable, Sendable {
   /// Nothing, and nothing is reported.
   case ignored
-  /// The launch is sent all the same, and the backend decides.
+  /// The launch is sent anyway, and the backend decides.
   case sent
 }

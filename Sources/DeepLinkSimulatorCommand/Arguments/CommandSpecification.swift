@@ -1,37 +1,37 @@
 import DeepLinkSimulator
 
-/// A command, as data: its arguments, its options and its help.
+/// The specification of a command: its arguments, its options and its help.
 package struct CommandSpecification: Sendable {
   let name: String
   /// What the command does, in one line.
   let summary: String
-  /// What stands for the arguments in the usage line, such as `PATH…`; nil if there are none.
+  /// The placeholder of the arguments in the usage line, such as `PATH…`; nil if there are none.
   var arguments: String?
-  /// What the arguments are, for the help.
+  /// The description of the arguments in the help.
   var argumentHelp: String?
-  /// How many arguments there are at least and at most.
+  /// The allowed number of arguments.
   var argumentCount = 0...0
-  /// What a shell completes the arguments with.
+  /// The completion of the arguments in a shell.
   var completion = ArgumentCompletion.files
   var options: [OptionSpecification] = []
-  /// Paragraphs at the end of the help.
+  /// Paragraphs for the end of the help.
   var notes: [String] = []
 
-  /// Options that every command has.
+  /// The options of every command.
   static let commonOptions = [
     OptionSpecification(name: "help", letter: "h", value: .flag, help: "Show what the command does and takes."),
     OptionSpecification(name: "version", value: .flag, help: "Show the version."),
   ]
 
-  /// The options of the command and those that every command has.
+  /// All options of the command, including those of every command.
   var allOptions: [OptionSpecification] { options + Self.commonOptions }
 
-  /// Returns the option that a word with its dashes stands for; nil if there is none.
+  /// Returns the option for a word with its dashes; nil if there is none.
   func option(typed: String) -> OptionSpecification? {
     allOptions.first { "--\($0.name)" == typed || $0.letter.map { "-\($0)" == typed } == true }
   }
 
-  /// The page that `--help` shows, line by line.
+  /// Returns the page that `--help` shows, line by line.
   func help(program: String) -> [String] {
     var lines = HelpLayout.paragraph(summary)
     lines += ["", "USAGE: \(program) \(name) [options]\(arguments.map { " " + $0 } ?? "")"]
@@ -45,7 +45,7 @@ package struct CommandSpecification: Sendable {
 }
 
 extension CommandSpecification {
-  /// A program that is no command, and takes options alone.
+  /// Creates the specification of a program without commands, which takes only options.
   package init(program name: String, summary: String, options: [OptionSpecification]) {
     self.init(name: name, summary: summary, options: options)
   }

@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 
-/// Lays out help pages, which have 80 columns on every terminal: terms at the left, what they mean at the right.
+/// Lays out help pages in 80 columns, with terms on the left and their descriptions on the right.
 struct HelpLayout {
   private static let width = 80
-  /// The widest that terms get beside what they mean; what a longer one means stands below it.
+  /// The greatest width of a term with its description beside it; the description of a longer term is below it.
   private static let widestTerm = 27
 
   private let termWidth: Int
@@ -13,7 +13,7 @@ struct HelpLayout {
     termWidth = terms.map(\.columnCount).filter { $0 <= Self.widestTerm }.max() ?? 0
   }
 
-  /// The lines of a term.
+  /// Returns the lines for a term and its description.
   func row(_ term: String, _ text: String) -> [String] {
     let margin = String(repeating: " ", count: termWidth + 4)
     let lines = text.wrapped(to: Self.width - termWidth - 4)
@@ -23,6 +23,6 @@ struct HelpLayout {
     return ["  \(term.padded(to: termWidth))  \(first)"] + lines.dropFirst().map { margin + $0 }
   }
 
-  /// The lines of a text on its own.
+  /// Returns the lines of a paragraph.
   static func paragraph(_ text: String) -> [String] { text.wrapped(to: width) }
 }

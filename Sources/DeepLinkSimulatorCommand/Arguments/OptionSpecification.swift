@@ -1,10 +1,10 @@
-/// An option of a command, as data: its spelling, its value and its help.
+/// The specification of an option: its spelling, its value and its help.
 package struct OptionSpecification: Sendable {
-  /// What an option takes.
+  /// The value of an option.
   package enum Value: Sendable {
-    /// Nothing: the option is there or not.
+    /// No value: the option is set or not.
     case flag
-    /// A text; the placeholder stands for it in the help.
+    /// A text, with its placeholder in the help.
     case text(placeholder: String)
     /// One of some words.
     case choice([String])
@@ -16,9 +16,9 @@ package struct OptionSpecification: Sendable {
   var letter: Character?
   let value: Value
   let help: String
-  /// What a shell completes a text with; nil for files.
+  /// The words with which a shell completes a text; nil for files.
   var suggestions: [String]?
-  /// What stands for the words of a choice in the help, where they are too long for it.
+  /// The placeholder of a choice in the help, if its words are too long.
   var placeholder: String?
 
   /// Whether the option takes no value.
@@ -38,12 +38,12 @@ package struct OptionSpecification: Sendable {
 }
 
 extension OptionSpecification {
-  /// An option of a program that is no command.
+  /// Creates an option of a program without commands.
   package init(_ name: String, _ value: Value, _ help: String) {
     self.init(name: name, value: value, help: help)
   }
 
-  /// Whether results are coloured, for every command that colours them.
+  /// The option for coloured output, for every command that has it.
   static let color = OptionSpecification(
     name: "color", value: .choice(["auto", "always", "never"]),
     help: "Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.")

@@ -1,18 +1,17 @@
 import DeepLinkSimulator
 
-/// What a user typed after the name of a command, held against what the command takes.
+/// The arguments of a command, parsed according to its specification.
 package struct ParsedArguments: Sendable {
   /// The arguments that are not options, in order.
   private(set) var positional: [String] = []
   private var given: [String: [String]] = [:]
   private let command: CommandSpecification
 
-  /// Reads arguments.
+  /// Parses arguments.
   ///
-  /// `--name value`, `--name=value`, `-n value` and flags written together, as in `-qv`, are understood, and `--`
-  /// ends the options.
+  /// It accepts `--name value`, `--name=value`, `-n value` and combined flags such as `-qv`; `--` ends the options.
   ///
-  /// - Throws: `UsageError` for whatever the command does not take.
+  /// - Throws: `UsageError` for anything that the command does not accept.
   init(_ arguments: [String], for command: CommandSpecification) throws(UsageError) {
     self.command = command
     var rest = arguments[...]
@@ -33,13 +32,13 @@ package struct ParsedArguments: Sendable {
   /// Whether an option was given.
   package func isSet(_ name: String) -> Bool { given[name] != nil }
 
-  /// The value of an option, the last one if there are several; nil if it was not given.
+  /// The value of an option, the last one if it was given several times; nil if it was not given.
   package func value(of name: String) -> String? { given[name]?.last }
 
   /// All values of an option that can be given several times, in order.
   func values(of name: String) -> [String] { given[name] ?? [] }
 
-  /// Makes sure that at most one of some options was given.
+  /// Throws an error if more than one of some options was given.
   func refuseTogether(_ names: String...) throws(UsageError) {
     let together = names.filter(isSet)
     guard together.count < 2 else {
@@ -47,7 +46,7 @@ package struct ParsedArguments: Sendable {
     }
   }
 
-  /// An error about these arguments.
+  /// Returns an error about these arguments.
   package func error(_ message: String) -> UsageError { UsageError(message, command: command.name) }
 
   private func checkCount() throws(UsageError) {
@@ -88,7 +87,7 @@ package struct ParsedArguments: Sendable {
     }
   }
 
-  /// The flags in `-qv`; nil if one of the letters is not a flag's.
+  /// Returns the flags in a word such as `-qv`; nil if one of the letters is not a flag.
   private func flags(writtenTogether typed: String) -> [OptionSpecification]? {
     guard !typed.hasPrefix("--") else { return nil }
     let options = typed.dropFirst().map { command.option(typed: "-\($0)") }

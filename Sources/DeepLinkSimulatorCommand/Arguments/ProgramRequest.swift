@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a program that is no command is asked to do; its options are read as those of the commands are.
+/// The request to a program without commands, whose options are parsed like those of a command.
 package enum ProgramRequest<Options> {
-  /// To do its work.
+  /// Do the work of the program.
   case work(Options)
-  /// To say something, and to end.
+  /// Print some lines, and exit.
   case end([String], ExitCode)
 
-  /// What stands before the program's name in its usage line.
+  /// The text before the program's name in its usage line.
   private static var launcher: String { "swift run -c release" }
 
   /// Reads the arguments that follow the program's name.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - program: The options that there are.
-  ///   - options: Makes of them what the program works with.
+  ///   - program: The specification of the program.
+  ///   - options: Creates the options of the program's work from the parsed arguments.
   package init(
     _ arguments: [String], for program: CommandSpecification,
     _ options: (ParsedArguments) throws(UsageError) -> Options
@@ -35,7 +35,7 @@ package enum ProgramRequest<Options> {
     }
   }
 
-  /// The options of the program's work; if it is not asked for any, the process ends.
+  /// Returns the options of the program's work, or exits if there is no work to do.
   package func optionsOrExit() -> Options {
     switch self {
     case .work(let options): return options

@@ -1,8 +1,8 @@
-/// Arguments that a command does not understand.
+/// An error in the arguments of a command.
 package struct UsageError: Error {
   /// What is wrong, in a sentence without a full stop.
   package let message: String
-  /// The command whose help shows what is right; nil for the program's own.
+  /// The command whose help describes the correct usage; nil for that of the program.
   let command: String?
 
   init(_ message: String, command: String? = nil) {

@@ -1,5 +1,5 @@
-/// One of the program's commands, ready to do what it is for.
+/// A command with its arguments, ready to run.
 protocol Command {
-  /// Does what the command is for.
+  /// Runs the command.
   func run() -> ExitCode
 }

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import DeepLinkSimulatorReports
 
-/// `replay`: runs scenarios and says whether they came out as they should.
+/// `replay`: runs scenarios, and reports whether they meet their expectations.
 struct ReplayCommand: Command {
   static let specification = CommandSpecification(
     name: "replay", summary: "Replay scenarios and check their results.", arguments: "PATH…",
@@ -64,7 +64,7 @@ struct ReplayCommand: Command {
     return reports.write(["replay"] + paths, to: console) { replay(ScenarioSource(paths), &$0) }
   }
 
-  /// Replays scenarios, and keeps the runs if reports are wanted.
+  /// Replays scenarios, and keeps the runs if reports are requested.
   func replay(_ source: ScenarioSource, _ document: inout ReportDocument) -> ExitCode {
     source.complain(to: console)
     if order != nil { console.watchInterrupts() }
@@ -92,7 +92,7 @@ struct ReplayCommand: Command {
     return conclude(tally, source)
   }
 
-  /// Whether a scenario is one of those that the user wants.
+  /// Returns whether a scenario matches the user's filter.
   func matchesFilter(_ file: ScenarioFile) -> Bool {
     guard !filters.isEmpty else { return true }
     var texts = [file.name.lowercased()]
@@ -114,7 +114,7 @@ struct ReplayCommand: Command {
     let lines = text.lines
     if !lines.isEmpty || !text.complaints.isEmpty { progress.clear() }
     console.print(lines)
-    // Variants of one file share what is wrong with it.
+    // Variants of one file share its mistakes.
     for complaint in text.complaints where complaints.insert(complaint).inserted { console.complain(complaint) }
     return report
   }

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension RulesCommand {
-  /// Says which rules the scenarios exercise.
+  /// Reports which rules the scenarios exercise.
   func showCoverage(of rules: [RuleID]) -> ExitCode {
     let source = scenarios
     source.complain(to: console)
@@ -21,7 +21,7 @@ extension RulesCommand {
     return arguments.isSet("complete") && exercised < rules.count ? .failure : source.exitCode
   }
 
-  /// Replays without some rules, and says where that shows.
+  /// Replays without some rules, and reports where that is noticed.
   func showMutations(of rules: [RuleID], seed: UInt64) -> ExitCode {
     let source = scenarios
     source.complain(to: console)
@@ -45,7 +45,7 @@ extension RulesCommand {
     return unnoticed == 0 && mutation.broken.isEmpty ? source.exitCode : .failure
   }
 
-  /// Says that there is nothing to replay, unless there are files about which all was said.
+  /// Reports that there is nothing to replay, unless all files have already been reported.
   private func nothingToReplay(of source: ScenarioSource) -> ExitCode {
     let areThere = source.entries.contains { entry in entry.path.map { FileStatus($0) != nil } ?? true }
     if areThere || source.exitCode == .usage { return .usage }
@@ -53,7 +53,7 @@ extension RulesCommand {
     return .noMatch
   }
 
-  /// How many rules are to be switched off.
+  /// The number of rules to switch off.
   private var wantedCount: Int {
     guard let text = arguments.value(of: "count") else { return 25 }
     return Int(text) ?? .max

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// `rules`: shows the rules of the contract, and which of them scenarios exercise.
+/// `rules`: prints the rules of the contract, and which of them scenarios exercise.
 struct RulesCommand: Command {
   static let specification = CommandSpecification(
     name: "rules", summary: "Show the rules that events cite, which of them scenarios exercise, or all events.",
@@ -27,7 +27,7 @@ struct RulesCommand: Command {
       .color,
     ])
 
-  /// The widest that a statement gets with its rule.
+  /// The greatest width of a line with a rule and its statement.
   private static let lineWidth = 118
 
   let program: DeepLinkSimulatorCommand
@@ -81,7 +81,7 @@ struct RulesCommand: Command {
     return arguments.isSet("coverage") ? showCoverage(of: chosen) : show(chosen)
   }
 
-  /// The scenarios that coverage and mutation are about.
+  /// The scenarios for coverage and mutation.
   var scenarios: ScenarioSource {
     let paths = arguments.values(of: "scenarios") + arguments.positional.filter(isPath)
     return ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)
@@ -89,7 +89,7 @@ struct RulesCommand: Command {
 
   private var replays: Bool { arguments.isSet("coverage") || arguments.isSet("mutate") }
 
-  /// Whether an argument is where scenarios are, and not a rule.
+  /// Returns whether an argument is the path of scenarios rather than a rule.
   private func isPath(_ argument: String) -> Bool {
     replays && allRules(named: argument).isEmpty && (argument == "-" || FileStatus(argument) != nil)
   }
@@ -104,7 +104,7 @@ struct RulesCommand: Command {
   /// The rules of iOS, of the SDKs that the program knows, and of the simulator.
   private var allRules: [RuleID] { program.apps.sdks.rules }
 
-  /// Returns the rules that a text names, in any case: one by its ID, or several by how theirs begin.
+  /// Returns the rules that a text names, in any case: one by its ID, or several by the prefix of their IDs.
   private func allRules(named text: String) -> [RuleID] {
     var wanted = text.uppercased()
     while wanted.last == "-" { wanted.removeLast() }

@@ -1,4 +1,4 @@
-/// What a shell completes the arguments of a command with.
+/// The completion of a command's arguments in a shell.
 enum ArgumentCompletion: Sendable {
   /// Files and folders.
   case files

@@ -1,4 +1,4 @@
-/// The completion of bash 3.2 and later, which macOS still has.
+/// The completion for bash 3.2 and later; macOS still has version 3.2.
 struct BashCompletion {
   private let vocabulary: CompletionVocabulary
 

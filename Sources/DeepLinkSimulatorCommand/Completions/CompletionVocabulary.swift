@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// All that a shell can complete: made from the one list of commands, which `--help` is made from, too.
+/// Everything that a shell can complete, derived from the list of commands from which `--help` is made too.
 struct CompletionVocabulary {
   /// What the user types to start the program.
   let program: String
@@ -14,18 +14,18 @@ struct CompletionVocabulary {
     rules = program.apps.sdks.rules.map(\.text)
   }
 
-  /// The program's name as a part of the name of a shell function.
+  /// The program's name in a form that can be part of the name of a shell function.
   var identifier: String {
     String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  /// What can be typed in the place of a command.
+  /// The words that can be typed instead of a command.
   var firstWords: [(word: String, help: String)] {
     commands.map { ($0.name, $0.summary) } + [("help", "Show the page of a command.")]
       + CommandSpecification.commonOptions.map { ("--\($0.name)", $0.help) }
   }
 
-  /// The words that a command's arguments can be; empty where they are files alone.
+  /// Returns the words that a command's arguments can be; empty if they can only be files.
   func words(of command: CommandSpecification) -> [String] {
     switch command.completion {
     case .files, .nothing: []
@@ -45,10 +45,10 @@ struct CompletionVocabulary {
 }
 
 extension OptionSpecification {
-  /// The option as it can be typed: long, and short if it has a letter.
+  /// The forms in which the option can be typed: long, and short if it has a letter.
   var typedForms: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 
-  /// The words that its value can be; nil if it is a file, or has none.
+  /// The words that its value can be; nil if the value is a file or there is none.
   var words: [String]? {
     switch value {
     case .choice(let words): words
@@ -59,7 +59,7 @@ extension OptionSpecification {
 }
 
 extension String {
-  /// The text between single quotes, as all shells take it.
+  /// The text in single quotes, in a form that all shells accept.
   var singleQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

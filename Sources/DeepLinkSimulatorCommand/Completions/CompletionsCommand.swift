@@ -2,7 +2,7 @@ import DeepLinkSimulator
 
 /// `completions`: prints the script with which a shell completes commands and options.
 struct CompletionsCommand: Command {
-  /// The shells that there are scripts for.
+  /// The supported shells.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }

@@ -1,4 +1,4 @@
-/// The completion of fish: a line for each command and each option.
+/// The completion for fish: a line for each command and each option.
 struct FishCompletion {
   private let vocabulary: CompletionVocabulary
 
@@ -47,7 +47,7 @@ struct FishCompletion {
     "complete -c \(vocabulary.program.shellQuoted) -n \(quoted(condition)) \(rest)"
   }
 
-  /// In fish a backslash escapes between single quotes, too.
+  /// Returns a quoted text; in fish, a backslash is an escape even in single quotes.
   private func quoted(_ text: String) -> String {
     "'" + text.map { "\\'".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "'"
   }

@@ -1,4 +1,4 @@
-/// The completion of zsh, which shows what commands and options are for.
+/// The completion for zsh, which describes commands and options.
 struct ZshCompletion {
   private let vocabulary: CompletionVocabulary
 
@@ -12,7 +12,7 @@ struct ZshCompletion {
     var lines = [
       "#compdef \(vocabulary.program)", "\(function)() {", "  local -a commands", "  commands=(",
     ]
-    // A colon ends the name of what is described.
+    // A colon ends the name of a described item.
     for command in vocabulary.commands {
       lines.append("    \("\(command.name):\(command.summary)".singleQuoted)")
     }

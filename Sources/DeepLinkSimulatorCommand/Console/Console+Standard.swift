@@ -8,7 +8,7 @@
 import Foundation
 
 extension Console {
-  /// The process's own streams and environment.
+  /// The console with the process's own streams and environment.
   public static var standard: Console {
     let outputIsTerminal = isatty(STDOUT_FILENO) == 1
     let results = DescriptorWriter(STDOUT_FILENO, isImmediate: outputIsTerminal)
@@ -16,7 +16,7 @@ extension Console {
     var console = Console(
       output: { results.write($0) },
       diagnostics: { text in
-        // Where both go to the same place, they stay in the order in which they came up.
+        // If both go to the same place, this preserves their order.
         _ = results.flush()
         diagnostics.write(text)
       },

@@ -1,37 +1,37 @@
-/// Where a command reads and writes; tests put their own in its place.
+/// The input and output of a command, which tests replace with their own.
 public struct Console: Sendable {
   /// Writes results.
   public var output: @Sendable (String) -> Void
   /// Writes diagnostics and progress.
   public var diagnostics: @Sendable (String) -> Void
-  /// Reads all of the standard input.
+  /// Reads all of standard input.
   public var readInput: @Sendable () -> [UInt8]
-  /// Reads what has come on the standard input, as soon as something has, and nothing at its end; nil if the input can
-  /// only be read as a whole.
+  /// Reads whatever is available on standard input, waiting until there is something; returns nothing at its end. It is
+  /// nil if the input can only be read as a whole.
   package var readInputPart: (@Sendable () -> [UInt8])?
-  /// Why the standard input, or the rest of it, could not be read, in a sentence without a full stop; nil if it could.
+  /// The reason why some or all of the standard input could not be read, without a full stop; nil if it could.
   package var inputFailure: @Sendable () -> String? = { nil }
-  /// Waits for input, but not long, and returns whether there is some, or its end.
+  /// Waits briefly for input, and returns whether there is some, or whether the input has ended.
   var awaitInput: @Sendable () -> Bool = { true }
-  /// Writes what `output` may still hold back, and returns why results could not be written, if they could not.
+  /// Writes what `output` may have buffered, and returns why results could not be written; nil if they were.
   package var flush: @Sendable () -> String?
-  /// Whether standard input comes from a terminal, at which a user can be asked.
+  /// Whether standard input is a terminal, so that the user can be asked questions.
   package var inputIsTerminal = false
-  /// Takes notice of Ctrl-C from now on, instead of being ended by it.
+  /// Handles Ctrl-C from now on, so that it no longer ends the process.
   var watchInterrupts: @Sendable () -> Void = {}
-  /// Whether Ctrl-C was pressed since.
+  /// Whether Ctrl-C has been pressed since.
   var isInterrupted: @Sendable () -> Bool = { false }
-  /// How many columns the terminal has to which results go; nil if they go elsewhere.
+  /// The width in columns of the terminal for results; nil if results do not go to a terminal.
   package var outputWidth: @Sendable () -> Int? = { nil }
-  /// Takes Ctrl-C for dealt with.
+  /// Marks Ctrl-C as handled.
   var settleInterrupt: @Sendable () -> Void = {}
-  /// How many columns the terminal has to which diagnostics go.
+  /// The width in columns of the terminal for diagnostics.
   var diagnosticsWidth: @Sendable () -> Int = { 80 }
   /// Whether results go to a terminal.
   public var outputIsTerminal: Bool
   /// Whether diagnostics go to a terminal.
   public var diagnosticsAreTerminal: Bool
-  /// The environment's variables.
+  /// The environment variables.
   public var environment: [String: String]
 
   /// Creates a console.
@@ -39,11 +39,11 @@ public struct Console: Sendable {
   /// - Parameters:
   ///   - output: Writes results.
   ///   - diagnostics: Writes diagnostics and progress.
-  ///   - readInput: Reads all of the standard input.
-  ///   - flush: Writes what `output` holds back, and returns why results could not be written, if so.
+  ///   - readInput: Reads all of standard input.
+  ///   - flush: Writes what `output` has buffered, and returns why results could not be written; nil if they were.
   ///   - outputIsTerminal: Whether results go to a terminal.
   ///   - diagnosticsAreTerminal: Whether diagnostics go to a terminal.
-  ///   - environment: The environment's variables; `NO_COLOR`, `TERM` and `COLUMNS` count.
+  ///   - environment: The environment variables, of which `NO_COLOR`, `TERM` and `COLUMNS` are used.
   public init(
     output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] }, flush: @escaping @Sendable () -> String? = { nil },
@@ -58,14 +58,14 @@ public struct Console: Sendable {
     self.environment = environment
   }
 
-  /// How wide lines for people get at most: as wide as the terminal, or as the variable `COLUMNS` says elsewhere; nil
-  /// for as wide as they are, so that a program can search them.
+  /// The greatest width of readable lines: the width of the terminal, or the variable `COLUMNS` if there is none; nil
+  /// for no limit, so that programs can search the output.
   var width: Int? {
     let columns = outputWidth() ?? environment["COLUMNS"].flatMap { Int($0) }
     return columns.map { max(20, $0) }
   }
 
-  /// Writes lines for people, each on as many lines as it takes.
+  /// Writes readable lines, wrapped to the width.
   func show(_ lines: [String]) {
     let width = width
     print(lines.flatMap { $0.fitted(to: width) })

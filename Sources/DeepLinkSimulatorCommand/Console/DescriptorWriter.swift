@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 
-/// Writes text to a file descriptor, in blocks unless someone watches.
+/// Writes text to a file descriptor, in blocks unless it is a terminal.
 final class DescriptorWriter: Sendable {
   private struct State {
     var held: [UInt8] = []
@@ -24,14 +24,14 @@ final class DescriptorWriter: Sendable {
   /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - descriptor: Where it writes to.
-  ///   - isImmediate: Whether each text is written at once, as on a terminal.
+  ///   - descriptor: The file descriptor.
+  ///   - isImmediate: Whether each text is written immediately, as on a terminal.
   init(_ descriptor: Int32, isImmediate: Bool) {
     self.descriptor = descriptor
     self.isImmediate = isImmediate
   }
 
-  /// Writes a text, or keeps it until there is enough for a block.
+  /// Writes a text, or buffers it until there is enough for a block.
   func write(_ text: String) {
     state.withLock { state in
       guard state.failure == nil else { return }
@@ -40,7 +40,7 @@ final class DescriptorWriter: Sendable {
     }
   }
 
-  /// Writes what was kept.
+  /// Writes the buffered text.
   ///
   /// - Returns: The error after which nothing more was written; nil if there was none.
   func finish() -> Int32? {
@@ -50,9 +50,9 @@ final class DescriptorWriter: Sendable {
     }
   }
 
-  /// Writes what was kept.
+  /// Writes the buffered text.
   ///
-  /// - Returns: Why something could not be written; nil if all was, or if the reader did not want to read on.
+  /// - Returns: Why something could not be written; nil if everything was, or if the reader stopped reading.
   func flush() -> String? {
     state.withLock { state in
       empty(&state)
@@ -78,7 +78,7 @@ final class DescriptorWriter: Sendable {
     }
   }
 
-  /// A descriptor that another process has made non-blocking takes no more for the moment.
+  /// Waits until the descriptor accepts data, because another process may have made it non-blocking.
   private func waitUntilWritable() {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)
@@ -86,9 +86,9 @@ final class DescriptorWriter: Sendable {
 }
 
 extension DescriptorWriter {
-  /// Asks the system once to write bytes to a descriptor.
+  /// Calls the system's `write` once.
   ///
-  /// - Returns: How many it took; a negative number if `errno` says why it took none.
+  /// - Returns: The number of bytes written; negative on an error, which is in `errno`.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     #if canImport(Darwin)
       Darwin.write(descriptor, bytes.baseAddress, bytes.count)

@@ -1,10 +1,10 @@
-/// What a command tells the shell.
+/// The exit code of a command.
 public enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Everything is as it should be.
+  /// Everything is as expected.
   case success = 0
   /// An expectation was not met.
   case failure = 1
-  /// Nothing failed, and not all was tried.
+  /// Nothing failed, but not everything was tried.
   case unfinished = 2
   /// The arguments, or a scenario, are not valid.
   case usage = 64

@@ -7,7 +7,7 @@
 #endif
 import DeepLinkSimulator
 
-/// A file that is read from its start to its end, whatever kind it is of: also a pipe, a device or standard input.
+/// A file of any kind that is read sequentially, including a pipe, a device or standard input.
 final class InputFile {
   /// Why a file cannot be read, in a sentence without a full stop.
   struct Failure: Error {
@@ -15,10 +15,10 @@ final class InputFile {
   }
 
   private let descriptor: Int32
-  /// Takes what is read; most scenarios fit into it.
+  /// The buffer for reading; most scenarios fit into it.
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
-  /// Opens a file; a pipe is waited for until it has a writer.
+  /// Opens a file; for a pipe, this waits for a writer.
   init(_ path: String) throws(Failure) {
     descriptor = path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Failure(message: Self.message(for: errno, path)) }
@@ -40,7 +40,7 @@ final class InputFile {
     }
   }
 
-  /// Reads what is there, as soon as something is; nothing at the end.
+  /// Reads whatever is available, waiting until there is something; returns nothing at the end.
   func readPart() throws(Failure) -> [UInt8] {
     while true {
       let count = StandardInput.read(from: descriptor, into: &buffer)
@@ -49,7 +49,7 @@ final class InputFile {
     }
   }
 
-  /// Reads all of a file, but not much more than so many bytes.
+  /// Reads a whole file, up to little more than the given number of bytes.
   static func bytes(of path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     let file = try InputFile(path)
     var bytes: [UInt8] = []

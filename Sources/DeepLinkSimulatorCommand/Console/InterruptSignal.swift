@@ -7,11 +7,12 @@
 #endif
 import Synchronization
 
-/// Ctrl-C while something long goes on: the first one asks it to stop and to say what it has, the second one ends it.
+/// Handles Ctrl-C during a long task: the first one asks the task to stop and report its results; the second ends the
+/// process.
 enum InterruptSignal {
-  /// Takes notice of Ctrl-C from now on.
+  /// Handles Ctrl-C from now on.
   static func watch() {
-    // Made before the handler needs it, which may not make anything.
+    // Initialized before the signal handler uses it, because the handler must not allocate.
     interrupts.store(0, ordering: .relaxed)
     signal(SIGINT) { number in
       guard interrupts.wrappingAdd(1, ordering: .relaxed).oldValue > 0 else { return }
@@ -20,15 +21,15 @@ enum InterruptSignal {
     }
   }
 
-  /// Whether Ctrl-C was pressed.
+  /// Whether Ctrl-C has been pressed.
   static var isPending: Bool { interrupts.load(ordering: .relaxed) > 0 }
 
-  /// Takes Ctrl-C for dealt with: what it was to end has ended as it should.
+  /// Marks Ctrl-C as handled, once the task that it interrupted has ended properly.
   static func settle() {
     interrupts.store(0, ordering: .relaxed)
   }
 
-  /// Ends the process by the signal, if it came: the shell is told why the program did not come to its end.
+  /// Ends the process by the signal if Ctrl-C was pressed, so that the shell knows why the program ended early.
   static func endProcessIfPending() {
     guard isPending else { return }
     signal(SIGINT, SIG_DFL)

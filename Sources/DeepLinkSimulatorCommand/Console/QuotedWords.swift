@@ -1,13 +1,13 @@
-/// The words of a line where a word can have blanks: in quotes, or behind backslashes.
+/// The words of a line, in which quotes and backslashes allow words with blanks.
 struct QuotedWords {
   /// The words as they were typed.
   private(set) var typed: [Substring] = []
-  /// The last word as it was typed, or what there is of it: it is empty behind a blank.
+  /// The last word as it was typed, possibly incomplete; empty after a blank.
   let last: Substring
   /// The words without their quotes and backslashes; nil if a quote is not closed.
   let texts: [String]?
 
-  /// Cuts a line into words.
+  /// Splits a line into words.
   init(_ line: some StringProtocol) {
     let line = Substring(line)
     var texts: [String] = []
@@ -48,9 +48,9 @@ struct QuotedWords {
 }
 
 extension String {
-  /// The text as one word, with a backslash before what would end it.
+  /// The text as one word, with a backslash before each character that would end it.
   var escapedWord: String { map { " '\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() }
 
-  /// Whether nothing is left of the text without quotes.
+  /// Whether the text is empty without its quotes.
   var isEmptyWhenQuoted: Bool { allSatisfy { $0 == "'" || $0 == "\"" } }
 }

@@ -1,6 +1,6 @@
-/// A line on a terminal that says how far a replay of many files has come.
+/// A progress line on a terminal for a replay of many files.
 struct ReplayProgress {
-  /// From how many files on there is such a line.
+  /// The number of files from which a progress line is shown.
   static let threshold = 50
   private static let interval = 16
 
@@ -14,15 +14,15 @@ struct ReplayProgress {
     isShown = console.diagnosticsAreTerminal && console.environment["TERM"] != "dumb" && total >= Self.threshold
   }
 
-  /// Says that a file is being replayed.
+  /// Shows that a file is being replayed.
   ///
-  /// - Parameter position: The file's position, from 0.
+  /// - Parameter position: The index of the file, from 0.
   func show(_ position: Int) {
     guard isShown, position % Self.interval == 0 else { return }
     console.diagnostics("\r\u{1B}[K\(position + 1) of \(total)")
   }
 
-  /// Takes the line away, so that something else can be written in its place.
+  /// Removes the progress line, so that something else can be written in its place.
   func clear() {
     if isShown { console.diagnostics("\r\u{1B}[K") }
   }

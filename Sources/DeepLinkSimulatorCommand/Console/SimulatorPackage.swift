@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The package DeepLinkSimulator on this machine, where it can be found: its library of scenarios is there.
+/// The package DeepLinkSimulator on this machine, if it can be found, with its library of scenarios.
 enum SimulatorPackage {
   static let name = "DeepLinkSimulator"
 
-  /// The folder that the program was built in, or that the user works in; nil if it is neither.
+  /// Returns the folder of the package in which the program was built or the user works; nil if there is none.
   static func folder() -> URL? {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     for start in [program, URL(fileURLWithPath: ".").standardizedFileURL].compactMap({ $0 }) {
@@ -18,14 +18,14 @@ enum SimulatorPackage {
     return nil
   }
 
-  /// The libraries of scenarios that a search can look into, the nearest one first, as paths from where the user is.
+  /// Returns the libraries of scenarios to search, nearest first, as paths relative to the user's folder.
   static func libraries() -> [String] {
     let here = URL(fileURLWithPath: ".").standardizedFileURL
     let built = folder().map { path(from: here, to: $0.appendingPathComponent("Scenarios")) }
     return ["Scenarios", ".build/checkouts/\(name)/Scenarios"] + (built.map { [$0] } ?? [])
   }
 
-  /// The way from one folder to another.
+  /// Returns the relative path from one folder to another.
   static func path(from base: URL, to target: URL) -> String {
     let (from, to) = (base.pathComponents, target.pathComponents)
     let shared = zip(from, to).prefix { $0 == $1 }.count

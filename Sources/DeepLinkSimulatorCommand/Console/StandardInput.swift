@@ -9,26 +9,27 @@ import Synchronization
 
 /// The process's standard input, byte by byte.
 enum StandardInput {
-  /// More than a scenario may have: the reader of scenarios refuses what is longer, and never sees its end.
+  /// The limit for reading, which exceeds that of a scenario: the scenario reader rejects longer input without reaching
+  /// its end.
   static let limit = (4 << 20) + 1
 
   private static let error = Mutex<Int32?>(nil)
 
-  /// Why the input, or the rest of it, could not be read; nil if it could.
+  /// The reason why some or all of the input could not be read; nil if it could.
   static var failure: String? {
     error.withLock { $0 }.map(message)
   }
 
-  /// The path by which files are opened that may be the standard input.
+  /// The path of the standard input.
   static let path = "/dev/stdin"
 
-  /// What an error of the system means that comes of reading, or of opening it by its path.
+  /// Returns the message for a system error from opening or reading the input.
   static func message(for error: Int32) -> String {
     let isClosed = [EBADF, ENOENT, ENXIO].contains(error)
     return "the standard input cannot be read: \(isClosed ? "it is closed" : String(cString: strerror(error)))"
   }
 
-  /// Reads all there is.
+  /// Reads everything.
   static func readAll() -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
@@ -39,7 +40,7 @@ enum StandardInput {
     return bytes
   }
 
-  /// Reads what has come, as soon as something has; nothing at the end.
+  /// Reads whatever is available, waiting until there is something; returns nothing at the end.
   static func readPart() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 1 << 12)
     while true {
@@ -56,13 +57,13 @@ enum StandardInput {
     }
   }
 
-  /// Waits until something has come, or the end, and returns false after so many milliseconds without it.
+  /// Waits until there is input or its end; returns false after the given number of milliseconds without either.
   static func isReady(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, milliseconds) > 0
   }
 
-  /// Calls the system's `read`, and returns what it says.
+  /// Calls the system's `read`, and returns its result.
   static func read(from descriptor: Int32 = STDIN_FILENO, into bytes: inout [UInt8]) -> Int {
     bytes.withUnsafeMutableBytes { buffer in
       #if canImport(Darwin)

@@ -1,4 +1,4 @@
-/// Colours for a terminal, or none; colour never says what the text does not say, too.
+/// Colours for a terminal, or none; colour never carries information that the text lacks.
 struct Style: Sendable {
   private let isColoured: Bool
 
@@ -6,7 +6,7 @@ struct Style: Sendable {
   ///
   /// - Parameters:
   ///   - choice: `auto`, `always` or `never`; nil is `auto`.
-  ///   - console: With `auto`, colour only where results go to a terminal and `NO_COLOR` is not set.
+  ///   - console: With `auto`, results are coloured only if they go to a terminal and `NO_COLOR` is not set.
   init(_ choice: String?, _ console: Console) {
     switch choice {
     case "always": isColoured = true

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// Paths between the system, for which they are bytes, and Swift, for which they are text.
+/// Converts paths between the system, which uses bytes, and Swift, which uses text.
 ///
-/// Bytes that are no UTF-8 stand in the text as characters for private use, so that the path still leads to its file.
+/// Bytes that are not UTF-8 are represented by private-use characters, so that the path still leads to its file.
 enum SystemPath {
-  /// The character that stands for byte 0x80; those for the other bytes follow.
+  /// The character for byte 0x80; those for the other bytes follow.
   private static let firstStandIn: UInt32 = 0x10F780
 
   /// The text of a path.
@@ -40,7 +40,7 @@ enum SystemPath {
     return text.unicodeScalars.flatMap { scalar in byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8) }
   }
 
-  /// The byte that a character stands for; nil for one that stands for itself.
+  /// The byte that a character represents; nil for a character that represents itself.
   static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     (firstStandIn..<firstStandIn + 0x80).contains(scalar.value) ? UInt8(0x80 + scalar.value - firstStandIn) : nil
   }
@@ -51,11 +51,11 @@ enum SystemPath {
 }
 
 extension String {
-  /// Calls a body with the path as the system takes it.
+  /// Calls a closure with the path in the form that the system uses.
   func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let bytes = SystemPath.bytes(self).map(CChar.init(bitPattern:)) + [0]
     return bytes.withUnsafeBufferPointer { buffer in
-      // There is at least the zero byte, so that there is an address.
+      // There is at least the terminating zero byte, so the address is never nil.
       buffer.baseAddress.map(body) ?? body("")
     }
   }

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The results of explorations as a page of Markdown: a table of all scenarios, and each order that fails, shrunk.
+/// The results of explorations as a Markdown page: a table of all scenarios, and each failing order, shrunk.
 struct ExplorationPage {
   /// One scenario.
   struct Entry {
@@ -10,7 +10,7 @@ struct ExplorationPage {
   }
 
   let entries: [Entry]
-  /// The line that says what prints the page.
+  /// The line that names the command that prints the page.
   let origin: String
 
   /// The page, without line breaks.
@@ -29,7 +29,7 @@ struct ExplorationPage {
 
   private func row(_ entry: Entry) -> [String] {
     let report = entry.report
-    // Of several expectations, the one that most orders do not meet.
+    // Of several expectations, the one that fails in most orders.
     let worst = report.failures.max { $0.count < $1.count }
     return [
       entry.scenario.name, "`\(entry.text.file)`",

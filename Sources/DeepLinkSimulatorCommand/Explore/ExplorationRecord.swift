@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// Writes explorations as JSON Lines: a line for the scenario, one for each outcome, one for each failure.
+/// Writes explorations as JSON Lines: a line for the scenario, one for each outcome and one for each failure.
 package enum ExplorationRecord {
-  /// The lines of an exploration of a scenario in a file.
+  /// Returns the lines for the exploration of a scenario in a file.
   package static func lines(_ report: ExplorationReport, _ scenario: Scenario, file: String) -> [String] {
     var head = [
       PayloadEntry("file", .string(file)), PayloadEntry("isComplete", .bool(report.isComplete)),
@@ -17,7 +17,7 @@ package enum ExplorationRecord {
     return [PayloadValue.object(head).json] + findings(report, file: file)
   }
 
-  /// The lines of the outcomes and the failures, without that of the scenario.
+  /// Returns the lines for the outcomes and the failures, without the one for the scenario.
   static func findings(_ report: ExplorationReport, file: String) -> [String] {
     report.outcomes.map { line($0, file) } + report.failures.map { line($0, file) }
   }
@@ -60,7 +60,7 @@ package enum ExplorationRecord {
 }
 
 extension OrderCount {
-  /// The count in JSON: a text where it may not fit the integers of JSON readers.
+  /// The count in JSON: a string if it may exceed the integers of JSON readers.
   var payloadValue: PayloadValue {
     exact.flatMap { Int(exactly: $0) }.map(PayloadValue.integer) ?? .string(description)
   }
@@ -78,7 +78,7 @@ extension ExplorationVerdict {
 }
 
 extension OrderFailure {
-  /// How many orders were tried without finding where this one is lost; nil if it was found.
+  /// The number of orders tried without finding where this one is lost; nil if that was found.
   fileprivate var ordersTriedForNoReturn: Int? {
     if case .undecided(let orders) = noReturn { orders } else { nil }
   }

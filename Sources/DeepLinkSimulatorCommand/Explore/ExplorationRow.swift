@@ -1,20 +1,20 @@
 import DeepLinkSimulator
 
-/// An exploration on one line: what changes if anything changes that a scenario shows.
+/// An exploration in one line, which changes whenever any result of the scenario changes.
 ///
-/// The line has the file; how many orders there are, and the bound if these are not all; how many were carried out; how
-/// many orders come to each outcome; the lines of the expectations that fail, each with the number of orders; a number
-/// that stands for all outcomes and failures; and one for all events of the default order.
+/// The line has the file; the number of orders, with the bound if it is not complete; the number of orders carried out;
+/// the number of orders for each outcome; the lines of the expectations that fail, each with its number of orders; a
+/// fingerprint of all outcomes and failures; and one of all events in the default order.
 package struct ExplorationRow {
   /// The line.
   package let text: String
 
-  /// Makes the line of an exploration.
+  /// Creates the line for an exploration.
   ///
   /// - Parameters:
-  ///   - report: What was found.
+  ///   - report: The result of the exploration.
   ///   - first: The run in the default order.
-  ///   - file: The name of its file.
+  ///   - file: The name of the file.
   package init(_ report: ExplorationReport, _ first: RunResult, file: String) {
     var bound = "all"
     if let maximum = report.maximumDifferences {

@@ -1,14 +1,14 @@
 import DeepLinkSimulator
 
-/// Counts how explorations came out.
+/// Counts the results of explorations.
 struct ExplorationTally {
   private(set) var passed = 0
   private(set) var failed = 0
-  /// How many hold as far as they were explored.
+  /// The number of scenarios that hold as far as they were explored.
   private(set) var unfinished = 0
-  /// Whether a greater budget would have some explored further.
+  /// Whether a larger budget would explore some of them further.
   private var isBoundedByBudget = false
-  /// How many fail, and were not explored completely either.
+  /// The number of scenarios that fail and were not explored completely.
   private var failedEarly = 0
   var invalid = 0
   private var orders: OrderCount = 0
@@ -17,8 +17,8 @@ struct ExplorationTally {
   /// Counts an exploration.
   ///
   /// - Parameters:
-  ///   - report: How it came out.
-  ///   - asked: How many differences the user has asked for; fewer are what the budget has allowed.
+  ///   - report: The result of the exploration.
+  ///   - asked: The number of differences that the user asked for; the budget may have allowed only fewer.
   mutating func add(_ report: ExplorationReport, askedForDifferences asked: Int?) {
     switch report.verdict {
     case .holds: passed += 1
@@ -34,20 +34,20 @@ struct ExplorationTally {
     ordersRun += run
   }
 
-  /// How much of the work was not done; no part of the result, which does not depend on how it was found.
+  /// How much work was avoided; not part of the result, which does not depend on how it was found.
   var reduction: String? {
     guard ordersRun < orders else { return nil }
     return "\(orders.grouped) orders, \(ordersRun.grouped) explored: the rest are equivalent to these"
   }
 
-  /// What the shell is told: an invalid scenario counts for more than one that fails, and that for more than one that
-  /// was not explored completely.
+  /// The exit code: an invalid scenario takes precedence over one that fails, and that over one that was not explored
+  /// completely.
   var exitCode: ExitCode { invalid > 0 ? .usage : failed > 0 ? .failure : unfinished > 0 ? .unfinished : .success }
 
   /// How many scenarios there were.
   var count: Int { passed + failed + unfinished + invalid }
 
-  /// One line that says it all.
+  /// A summary in one line.
   var summary: String {
     var parts = ["\(passed) \(passed == 1 ? "holds" : "hold") in every order"]
     let hint = isBoundedByBudget ? " (--budget sets how far)" : ""

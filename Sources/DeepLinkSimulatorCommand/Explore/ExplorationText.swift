@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// Prints what exploring a scenario found, for people.
+/// Prints the results of exploring a scenario, in readable form.
 struct ExplorationText {
-  /// So many outcomes are printed at most.
+  /// The maximum number of outcomes that are printed.
   private static let longestList = 12
 
   let report: ExplorationReport
@@ -10,7 +10,7 @@ struct ExplorationText {
   let file: String
   let commands: OrderCommands
   let style: Style
-  /// How wide a line gets at most; nil for as wide as it is.
+  /// The greatest width of a line; nil for no limit.
   var width: Int?
 
   /// The lines, without line breaks.
@@ -28,7 +28,7 @@ struct ExplorationText {
     }
   }
 
-  /// The lines of what fails: a block for each order, with all expectations that it does not meet.
+  /// The lines for failures: a block for each order, with all expectations that it does not meet.
   var failures: [String] {
     var blocks: [[OrderFailure]] = []
     for failure in report.failures {
@@ -59,7 +59,7 @@ struct ExplorationText {
     return rest > 0 ? shown + ["    and \(rest.grouped) other outcomes"] : shown
   }
 
-  /// The lines of one order and of all that it does not meet.
+  /// Returns the lines for one order, with everything that it does not meet.
   private func lines(_ failures: [OrderFailure]) -> [String] {
     guard let first = failures.first else { return [] }
     let closest = first.closest
@@ -76,7 +76,7 @@ struct ExplorationText {
     return lines + FailureText.simplerOrders(than: failures) + order(first) + replay(closest)
   }
 
-  /// What the order has in another place than the default order, in the words of its schedule.
+  /// Returns how the order differs from the default order, in the form of its schedule.
   private func order(_ failure: OrderFailure) -> [String] {
     guard let swap = failure.firstDifference else { return [] }
     guard let other = swap.insteadOf else {
@@ -97,11 +97,11 @@ struct ExplorationText {
     }
   }
 
-  /// The lines that replay an order, by its number and by event names, and that open it in the stepper.
+  /// Returns the commands that replay an order, by its number and by event names, and that open it in the stepper.
   private func replay(_ order: OrderExample) -> [String] {
     guard let option = commands.option(order) else { return fitted("replay", OrderCommands.withoutName) }
     var lines = shell("replay", commands.replay(option))
-    // No session can be told at which times events come.
+    // A session cannot be given the times of events.
     if order.dependsOnTimes { return lines }
     if !order.choices.isEmpty, order.number != nil { lines += shell("or", commands.replay(commands.schedule(order))) }
     return lines + (commands.step(option).map { shell("step", $0) } ?? [])

@@ -35,10 +35,10 @@ struct ExploreCommand: Command {
   private let style: Style
   private let results: ExploreResults?
   private let reports: ReportsOption
-  /// The line of a page of Markdown that says what prints it; nil for these arguments.
+  /// The line in a Markdown page that names the command that prints it; nil for these arguments.
   var pageOrigin: String?
 
-  /// What was found so far, for what is printed at the end.
+  /// The findings so far, for the final output.
   private struct Findings {
     var tally = ExplorationTally()
     var page: [ExplorationPage.Entry] = []
@@ -96,7 +96,7 @@ struct ExploreCommand: Command {
           var explorer = Explorer(plan, options: exploration, makeApp: makeApp)
           explorer.isInterrupted = console.isInterrupted
           let code = share(file, plan, explorer, results, partFile, &findings)
-          // What cannot be kept need not be searched for.
+          // Without a place to keep results, there is no point in searching.
           if code == .internalError { return code }
         } else {
           show(file, plan, makeApp, exploration, &findings)
@@ -131,7 +131,7 @@ struct ExploreCommand: Command {
     show(report, explorer, file, &findings)
   }
 
-  /// Explores what the results do not have yet.
+  /// Explores the parts that are not in the results yet.
   private func share(
     _ file: ScenarioFile, _ plan: SimulationPlan, _ explorer: Explorer, _ results: ExploreResults,
     _ partFile: PartFile, _ findings: inout Findings
@@ -178,7 +178,7 @@ struct ExploreCommand: Command {
       console.print([ExplorationRow(report, first, file: file.name).text])
     default: if !isQuiet || !report.passed { console.print(text.lines) }
     }
-    // Who reads along sees each scenario when it is done, and may stop reading.
+    // A reader sees each scenario as soon as it is done, and may stop reading.
     _ = console.flush()
   }
 

@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// The options that say which orders are explored, and how.
+/// The options that determine which orders are explored, and how.
 struct ExploreOptions {
-  /// The options that say which orders there are, and how far to look.
+  /// The options that determine which orders exist, and how far to look.
   static let bounds = [
     OptionSpecification(
       name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
@@ -39,24 +39,24 @@ struct ExploreOptions {
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
     ]
 
-  /// No order has more decisions that a priority could change at.
+  /// The greatest depth: no order has more decisions at which a priority could change.
   private static let greatestDepth = 1000
 
   private(set) var exploration = ExplorationOptions()
   /// Whether the budget is not the default one.
   let hasBudget: Bool
-  /// What a replay of one of the orders needs to be told.
+  /// The arguments that a replay of one of the orders needs.
   private(set) var replayArguments: [String] = []
-  /// Which variant of each scenario is explored; nil for the scenario as it is.
+  /// The variant of each scenario to explore; nil for the scenario as it is.
   let variant: ScenarioVariant?
-  /// When the app's tasks have their turns; nil for what each scenario says.
+  /// When the app's tasks run; nil for what each scenario says.
   let tasks: AppDescription.TaskTurns?
-  /// How many events an order may have; nil for the usual number.
+  /// The maximum number of events in an order; nil for the default.
   let eventLimit: Int?
 
   init(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     try arguments.refuseTogether("random", "priorities")
-    // A random order has as many differences as come.
+    // The number of differences in a random order cannot be limited.
     try arguments.refuseTogether("differences", "random")
     try arguments.refuseTogether("differences", "priorities")
     variant = try VariantOption.read(arguments, sdks)
@@ -90,7 +90,7 @@ struct ExploreOptions {
     }
   }
 
-  /// Reads the options that say which orders there are, and how far to look.
+  /// Reads the options that determine which orders exist, and how far to look.
   static func readBounds(
     _ arguments: ParsedArguments, into exploration: inout ExplorationOptions
   ) throws(UsageError) {
@@ -104,12 +104,12 @@ struct ExploreOptions {
     }
   }
 
-  /// The options for one of several scenarios: a folder gets about as much time as a single one.
+  /// Returns the options for one of several scenarios: a folder gets about as much time as a single scenario.
   func exploration(ofScenarios count: Int) -> ExplorationOptions {
     guard !hasBudget else { return exploration }
     var exploration = exploration
     guard case .exhaustive = exploration.strategy else {
-      // So many orders as were asked for, unless these are more than anybody waits for.
+      // As many orders as requested, unless these would take longer than a user waits.
       exploration.budget = max(10_000, 10_000_000 / max(1, count))
       return exploration
     }
@@ -117,14 +117,14 @@ struct ExploreOptions {
     return exploration
   }
 
-  /// How many orders an option asks for; nil if it was not given.
+  /// Returns the number of orders that an option requests; nil if it was not given.
   private static func runs(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
     let count = try number(name, in: arguments)
     guard count != 0 else { throw arguments.error("--\(name) takes a number from 1 on: no orders show nothing") }
     return count
   }
 
-  /// The value of an option that takes a number; nil if it was not given.
+  /// Returns the value of an option that takes a number; nil if it was not given.
   static func number(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
     guard let text = arguments.value(of: name) else { return nil }
     guard let number = Int(text), number >= 0 else {

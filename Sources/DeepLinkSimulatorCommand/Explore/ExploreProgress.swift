@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Synchronization
 
-/// A line on a terminal that says how far an exploration has come, and how fast it is.
+/// A progress line on a terminal for an exploration, with its speed.
 final class ExploreProgress: Sendable {
   private static let interval = Duration.milliseconds(200)
 
@@ -16,38 +16,38 @@ final class ExploreProgress: Sendable {
     last = Mutex(start)
   }
 
-  /// Says how far it is, unless that was said a moment ago.
+  /// Shows the progress, unless the line was updated a moment ago.
   func show(_ progress: Explorer.Progress, _ name: String) {
     guard let seconds = secondsIfDue() else { return }
     write(Self.line(progress, seconds: seconds), name)
   }
 
-  /// Says how many parts are done, unless something was said a moment ago.
+  /// Shows how many parts are done, unless the line was updated a moment ago.
   ///
   /// - Parameters:
-  ///   - parts: How many are done.
-  ///   - total: How many there are.
-  ///   - present: How far the present one has come; nil if it has just been done.
+  ///   - parts: The number of parts that are done.
+  ///   - total: The number of parts.
+  ///   - present: The progress of the current part; nil if it has just been completed.
   ///   - name: The name of the scenario.
   func show(parts: Int, of total: Int, _ present: Explorer.Progress?, _ name: String) {
     guard let seconds = secondsIfDue() else { return }
     write(Self.line(parts: parts, of: total, present, seconds: seconds), name)
   }
 
-  /// Says how many variants are done, unless something was said a moment ago.
+  /// Shows how many variants are done, unless the line was updated a moment ago.
   func show(variants: Int, of total: Int, _ name: String) {
     guard let seconds = secondsIfDue() else { return }
     write(Self.line(variants: variants, of: total, seconds: seconds), name)
   }
 
-  /// Writes a line that fits the terminal: one that wraps is not taken away again.
+  /// Writes a line that fits the terminal, because one that wraps could not be removed.
   private func write(_ text: String, _ name: String) {
     let width = max(1, console.diagnosticsWidth() - 1)
     let room = max(8, width - text.columnCount - 2)
     console.diagnostics("\r\u{1B}[K" + "\(name.printable.cut(to: room)): \(text)".cut(to: width))
   }
 
-  /// The seconds since the start; nil if nothing is to be said now.
+  /// Returns the seconds since the start; nil if no update is due.
   private func secondsIfDue() -> Double? {
     guard isShown else { return nil }
     let now = ContinuousClock.now
@@ -59,7 +59,7 @@ final class ExploreProgress: Sendable {
     return isDue ? max((now - start) / .seconds(1), 0.001) : nil
   }
 
-  /// The line for a search: how much was done, how fast, and how long it will take at most.
+  /// Returns the line for a search: the work done, the speed, and the longest time that it may still take.
   static func line(_ progress: Explorer.Progress, seconds: Double) -> String {
     let rate = max(1, Double(progress.events) / seconds)
     if let orders = progress.orders {
@@ -75,7 +75,7 @@ final class ExploreProgress: Sendable {
     return line
   }
 
-  /// The line for a search in parts: as the parts left may be larger or smaller, the time is an estimate.
+  /// Returns the line for a search in parts, in which the remaining time is an estimate because parts differ in size.
   static func line(parts: Int, of total: Int, _ present: Explorer.Progress? = nil, seconds: Double) -> String {
     if parts == 0, let present {
       return "0 of \(total.grouped) parts, \(present.events.grouped) events, \(present.states.grouped) states"
@@ -84,7 +84,7 @@ final class ExploreProgress: Sendable {
     return "\(parts.grouped) of \(total.grouped) parts, about \(time(left)) left"
   }
 
-  /// The line for the variants of a matrix, of which each takes its own time.
+  /// Returns the line for the variants of a matrix, which take different amounts of time.
   static func line(variants: Int, of total: Int, seconds: Double) -> String {
     let left = seconds * Double(total - variants) / Double(max(1, variants))
     return "\(variants.grouped) of \(total.grouped) variants, about \(time(left)) left"
@@ -95,7 +95,7 @@ final class ExploreProgress: Sendable {
     return whole < 120 ? "\(whole)s" : whole < 7200 ? "\((whole + 59) / 60)m" : "\((whole + 3599) / 3600)h"
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() {
     if isShown { console.diagnostics("\r\u{1B}[K") }
   }

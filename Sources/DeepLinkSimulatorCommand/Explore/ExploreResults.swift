@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Synchronization
 
-/// Keeps the results of an exploration in a file, part by part, so that it can be split and taken up again.
+/// Stores the results of an exploration in a file, part by part, so that it can be split and resumed.
 struct ExploreResults {
   static let specifications = [
     OptionSpecification(
@@ -16,10 +16,10 @@ struct ExploreResults {
   private let sdks: SDKRegistry
   private let variant: ScenarioVariant?
   private let tasks: AppDescription.TaskTurns?
-  /// Which share is done, from 0, and of how many; nil for all.
+  /// The share to explore, from 0, and the number of shares; nil for all.
   private let shard: (index: Int, count: Int)?
 
-  /// Reads the options; nil if results are not kept.
+  /// Reads the options; nil if results are not stored.
   init?(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     guard let path = arguments.value(of: "results") else {
       if arguments.isSet("shard") { throw arguments.error("--shard needs --results, the file to keep the share in") }
@@ -46,31 +46,32 @@ struct ExploreResults {
     shard = (numbers[0] - 1, numbers[1])
   }
 
-  /// Why the results of one scenario cannot be kept in the file.
+  /// An error that says why the results of a scenario cannot be stored in the file.
   struct Conflict: Error {
     let messages: [String]
     let code: ExitCode
   }
 
-  /// What has come of a scenario.
+  /// The results for a scenario.
   struct Answer {
-    /// The report; nil if this is only a share of it.
+    /// The report; nil if this is only one share of it.
     let report: ExplorationReport?
-    /// Why a part could not be kept; nil if all were.
+    /// Why a part could not be stored; nil if all were.
     let complaint: String?
   }
 
-  /// Opens the file, before anything is searched.
+  /// Opens the file, before the search starts.
   func open() throws(PartFile.Fault) -> PartFile { try PartFile(path, sdks) }
 
-  /// Does what the file does not have yet.
+  /// Explores the parts that are not in the file yet.
   ///
   /// - Parameters:
   ///   - explorer: The exploration.
   ///   - file: The scenario's file.
   ///   - results: The file of results.
-  ///   - progress: Is told how many of how many parts are done, and how far the present one has come.
-  /// - Throws: `Conflict` if the file has results of another exploration of the scenario, or damaged ones.
+  ///   - progress: Called with the number of completed parts, the number of parts, and the progress of the current
+  ///     part.
+  /// - Throws: `Conflict` if the file has results of another exploration of the scenario, or damaged results.
   func explore(
     _ explorer: Explorer, file: String, in results: PartFile,
     progress: @escaping @Sendable (Int, Int, Explorer.Progress?) -> Void
@@ -111,7 +112,7 @@ struct ExploreResults {
       return results.append(part)
     }
     let all = parts.withLock(\.self)
-    // Of a search that was broken off before its first part was done, the orders that it took to their end.
+    // If the search was interrupted before its first part was complete, the orders that it did complete.
     let isShown = shard == nil && results.complaint == nil
     let report = isShown ? (all.isEmpty ? soFar : nil) ?? explorer.report(on: all) : nil
     return Answer(report: report, complaint: results.complaint)

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// `merge`: puts the shares of an exploration together into one report.
+/// `merge`: combines the shares of an exploration into one report.
 struct MergeCommand: Command {
   static let specification = CommandSpecification(
     name: "merge", summary: "Put the shares of an exploration together.", arguments: "FILE…",
@@ -12,7 +12,7 @@ struct MergeCommand: Command {
     ],
     notes: ["Lines that are damaged, or no results, are named; then there is no report."])
 
-  /// More than the results of any search that comes to an end.
+  /// The size limit, which exceeds the results of any search that can finish.
   private static let sizeLimit = 1 << 28
 
   private let program: DeepLinkSimulatorCommand
@@ -47,7 +47,7 @@ struct MergeCommand: Command {
       }
     }
     let files = Dictionary(grouping: lines) { $0.line.part.file }
-    // A part that was broken off and done again is whole.
+    // A part that was interrupted and repeated is complete.
     let isComplete = files.values.allSatisfy { Set($0.map(\.line.part.index)).count == $0[0].line.part.partCount }
     if !brokenOff.isEmpty, lines.isEmpty || !isComplete {
       brokenOff.map(\.description).forEach(console.complain)
@@ -75,9 +75,9 @@ struct MergeCommand: Command {
     return PartLines(name: name(path), bytes: bytes, sdks: program.apps.sdks)
   }
 
-  /// Puts the results for one scenario together.
+  /// Combines the results for one scenario.
   ///
-  /// - Returns: False if they do not make a report.
+  /// - Returns: False if they do not form a report.
   private func merge(
     _ file: String, _ lines: [(name: String, line: PartLines.Line)], _ tally: inout ExplorationTally
   ) -> Bool {

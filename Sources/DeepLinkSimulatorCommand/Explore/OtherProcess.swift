@@ -1,21 +1,21 @@
 import Foundation
 
-/// Runs the command once more, in a separate process.
+/// Runs the command in another process.
 struct OtherProcess: Sendable {
   private let runArguments: @Sendable ([String]) -> Data?
 
-  /// Runs in another way, for tests.
+  /// Creates it with another way to run, for tests.
   init(_ run: @escaping @Sendable ([String]) -> Data?) {
     runArguments = run
   }
 
-  /// Runs the executable of this process; nil where no other process can be started.
+  /// Creates it for the executable of this process; nil where no other process can be started.
   init?() {
     #if os(Linux) || os(macOS)
       guard let executable = Bundle.main.executablePath else { return nil }
       runArguments = { arguments in
         let command = ([executable] + arguments).map(\.shellQuoted).joined(separator: " ")
-        // Not `Process`: where Foundation misses the notice that a process has ended, it waits forever.
+        // Not `Process`, which waits forever if Foundation misses the notification that a process has ended.
         guard let output = popen("\(command) < /dev/null 2> /dev/null", "r") else { return nil }
         let file = FileHandle(fileDescriptor: fileno(output), closeOnDealloc: false)
         let data = try? file.readToEnd() ?? Data()
@@ -26,7 +26,7 @@ struct OtherProcess: Sendable {
     #endif
   }
 
-  /// The lines that the command prints; nil if it could not be started.
+  /// Returns the lines that the command prints; nil if it could not be started.
   func lines(_ arguments: [String]) -> [String]? {
     runArguments(arguments).map { data in
       String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -9,29 +9,31 @@ import DeepLinkSimulator
 import Foundation
 import Synchronization
 
-/// A file of results that is open for more: one part of an exploration in each line.
+/// A file of results to which parts of an exploration are appended, one per line.
 ///
-/// Lines are appended whole, whoever else appends to the file, so that several shares can be kept in one.
+/// Lines are appended atomically, even if other processes append to the file, so that several shares can be stored in
+/// it.
 final class PartFile: Sendable {
-  /// Why results cannot be kept in a file.
+  /// An error that says why results cannot be stored in a file.
   struct Fault: Error {
     let messages: [String]
-    /// `usage` if the file is not one of results, and `internalError` if the system does not let it be written.
+    /// `usage` if the file does not contain results, and `internalError` if it cannot be written.
     let code: ExitCode
   }
 
-  /// What the file held when it was opened.
+  /// The lines in the file when it was opened.
   let lines: [PartLines.Line]
   private let path: String
   private let descriptor: Int32
   private let failure = Mutex<String?>(nil)
 
-  /// Opens a file, or makes it; a last line that was broken off is taken away.
+  /// Opens a file, or creates it; an incomplete last line is removed.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - sdks: The SDKs whose versions results can name.
-  /// - Throws: `Fault` if the file cannot be written, or holds anything but results; it is then left as it was.
+  ///   - sdks: The SDKs whose versions the results can name.
+  /// - Throws: `Fault` if the file cannot be written, or contains anything but results, in which case it is not
+  ///   changed.
   init(_ path: String, _ sdks: SDKRegistry) throws(Fault) {
     descriptor = path.withSystemPath { open($0, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
     self.path = path
@@ -75,7 +77,7 @@ final class PartFile: Sendable {
   /// Why a part could not be written; nil if all were.
   var complaint: String? { failure.withLock { $0 } }
 
-  /// Writes a part behind the others.
+  /// Appends a part.
   ///
   /// - Returns: False if it could not be written; `complaint` says why.
   func append(_ part: ExplorationPart) -> Bool {
@@ -90,7 +92,7 @@ final class PartFile: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(part) else { return "the part cannot be encoded" }
     let line = Array(data) + [UInt8(ascii: "\n")]
-    // What another process appends in the meantime comes behind this line, also if it takes more than one write.
+    // The lock keeps lines from other processes behind this one, even if it takes more than one write.
     flock(descriptor, LOCK_EX)
     defer { flock(descriptor, LOCK_UN) }
     let end = lseek(descriptor, 0, SEEK_END)

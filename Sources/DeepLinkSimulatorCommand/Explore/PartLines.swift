@@ -1,25 +1,25 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The lines of a file of results, each held against what a result can be.
+/// The lines of a file of results, each of which is checked for validity.
 struct PartLines {
-  /// A part, and where it stands.
+  /// A part, and its location.
   struct Line: Sendable {
     let number: Int
     let part: ExplorationPart
   }
 
   private(set) var lines: [Line] = []
-  /// Complaints about lines that are no results, or whose numbers cannot be true.
+  /// Complaints about lines that are not results, or have impossible numbers.
   private(set) var damage: [Diagnostic] = []
-  /// The numbers of lines that were broken off while they were written.
+  /// The numbers of incomplete lines, whose writing was interrupted.
   private(set) var brokenOff: [Int] = []
-  /// How many bytes there are without a last line that was broken off.
+  /// The number of bytes without an incomplete last line.
   private(set) var wholeLength = 0
 
-  /// So many complaints are kept: a file that is none of results may have any number of lines.
+  /// The maximum number of complaints, because a file without results may have any number of lines.
   private static let complaintLimit = 20
-  /// What each line begins with that `explore --results` writes.
+  /// The beginning of each line that `explore --results` writes.
   private static let beginning = Array(#"{"ends":["#.utf8)
 
   private let name: String
@@ -28,8 +28,8 @@ struct PartLines {
   ///
   /// - Parameters:
   ///   - name: The file as the user named it.
-  ///   - bytes: What is in it.
-  ///   - sdks: The SDKs whose versions results can name.
+  ///   - bytes: The contents of the file.
+  ///   - sdks: The SDKs whose versions the results can name.
   init(name: String, bytes: [UInt8], sdks: SDKRegistry) {
     self.name = name
     wholeLength = bytes.count
@@ -53,7 +53,7 @@ struct PartLines {
     }
   }
 
-  /// Whether a line is the beginning of a result, and not all of something else.
+  /// Returns whether a line is the beginning of a result rather than other text.
   private func isBrokenOff(_ line: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     guard line.starts(with: Self.beginning) else {
       return isLast && !lines.isEmpty && Self.beginning.starts(with: line)
@@ -61,7 +61,7 @@ struct PartLines {
     return (try? JSONSerialization.jsonObject(with: Data(line))) == nil
   }
 
-  /// A complaint about one of the lines.
+  /// Returns a complaint about one of the lines.
   func diagnostic(_ message: String, _ number: Int) -> Diagnostic {
     Diagnostic(file: name, location: SourceLocation(line: number, column: 1), message: message)
   }
@@ -76,7 +76,7 @@ struct PartLines {
 }
 
 extension ExplorationPart {
-  /// What cannot be true in this part, whatever the scenario is; nil if all can.
+  /// Returns what is impossible in this part, whatever the scenario; nil if nothing is.
   fileprivate func complaint(_ sdks: SDKRegistry) -> String? {
     if OrderMode(rawValue: mode) == nil { return Self.unknown("mode", mode, OrderMode.allCases.map(\.rawValue)) }
     if let variant, (try? ScenarioVariant(parsing: variant, sdks: sdks)) == nil {
@@ -112,7 +112,8 @@ extension ExplorationPart {
 }
 
 extension ExplorationPart {
-  /// What the exploration of which this is a part was asked for, as `explore` takes it; and of which text.
+  /// The options of the exploration that this part belongs to, as `explore` takes them, and a fingerprint of the
+  /// scenario.
   var asked: String {
     var words = ["--mode=\(mode)"]
     if let maximumDifferences { words.append("--differences=\(maximumDifferences)") }
@@ -127,7 +128,7 @@ extension ExplorationPart {
     asked == other.asked && scenario == other.scenario && partCount == other.partCount
   }
 
-  /// Why two parts do not belong to one exploration.
+  /// Returns why two parts do not belong to one exploration.
   func conflict(with other: ExplorationPart) -> String {
     if asked != other.asked { return "\(asked) and \(other.asked)" }
     return scenario == other.scenario
@@ -136,7 +137,7 @@ extension ExplorationPart {
 }
 
 extension SimulationPlan {
-  /// A number for what the scenario says, the same in every process.
+  /// A fingerprint of the scenario, the same in every process.
   var scenarioFingerprint: String {
     var fingerprint = TraceFingerprint()
     fingerprint.add(ScenarioWriter.text(of: scenario, grammar: registry.grammar))

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The order in which `replay` is to take events: by number, or by event names.
+/// The order in which `replay` takes events, given by number or by event names.
 struct ReplayOrder {
   static let specifications = [
     OptionSpecification(
@@ -16,7 +16,7 @@ struct ReplayOrder {
       help: "With --order, how many events to spend on finding it; 5,000,000 by default."),
   ]
 
-  /// Why a scenario cannot be replayed in the order.
+  /// An error that says why a scenario cannot be replayed in the order.
   struct Refusal: Error {
     let message: String
   }
@@ -27,15 +27,15 @@ struct ReplayOrder {
   }
 
   private let kind: Kind
-  /// What makes an order legal.
+  /// The mode, which determines which orders are legal.
   let mode: OrderMode
-  /// Whoever was told the number may have allowed more than an exploration does by default.
+  /// The budget; the number may come from an exploration with a larger one than the default.
   private let budget: Int
-  /// Is told how far the search for an order has come, and nil when it is done.
+  /// Called with the progress of the search for an order, and with nil when it is done.
   var progress: @Sendable (Explorer.Progress?, String) -> Void = { _, _ in }
   /// Whether the search has to stop.
   var isInterrupted: @Sendable () -> Bool = { false }
-  /// The options again, as a shell takes them, with a space before each.
+  /// The options as shell text, with a space before each.
   let arguments: String
 
   /// Reads the options; nil for the default order.
@@ -68,7 +68,7 @@ struct ReplayOrder {
     }
   }
 
-  /// The order as a schedule, by which a session can follow it.
+  /// Returns the order as a schedule, which a session can follow.
   func schedule(
     _ plan: SimulationPlan, file: String, makeApp: @escaping AppFactory
   ) -> Result<Schedule, Refusal> {
@@ -81,12 +81,12 @@ struct ReplayOrder {
     }
   }
 
-  /// Replays a scenario in the order, and judges it as `explore` does.
+  /// Replays a scenario in the order, and evaluates it as `explore` does.
   ///
   /// - Parameters:
-  ///   - plan: The scenario, checked and translated.
-  ///   - file: Its file, as the user named it.
-  ///   - makeApp: Makes the app under test.
+  ///   - plan: The scenario, checked and compiled.
+  ///   - file: The path of its file, as the user gave it.
+  ///   - makeApp: Creates the app under test.
   func run(_ plan: SimulationPlan, file: String, makeApp: @escaping AppFactory) -> Result<OrderRun, Refusal> {
     var options = ExplorationOptions()
     options.mode = mode
@@ -115,7 +115,7 @@ struct ReplayOrder {
           return .failure(Refusal(message: "--order \(number) was not found before the interruption"))
         }
         let advice = "--budget allows more, and --schedule needs no search"
-        // The last event that was looked at may be behind the budget.
+        // The last event may exceed the budget.
         let spent = min(events, budget).groupedEvents
         return .failure(Refusal(message: "--order \(number) was not found within \(spent); \(advice)"))
       }

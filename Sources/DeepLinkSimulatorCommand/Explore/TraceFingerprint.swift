@@ -1,4 +1,4 @@
-/// A number that stands for many lines, the same in every process: FNV-1a, 64 bits.
+/// A fingerprint of lines, the same in every process: FNV-1a, 64 bits.
 struct TraceFingerprint {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -12,7 +12,7 @@ struct TraceFingerprint {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The number, in sixteen digits.
+  /// The fingerprint, in sixteen digits.
   var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -63,9 +63,9 @@ struct VerifyDeterminismCommand: Command {
     return code == .success ? source.exitCode : code
   }
 
-  /// Runs orders of a scenario, and compares them.
+  /// Runs orders of a scenario repeatedly, and compares the runs.
   ///
-  /// - Returns: Whether each was the same each time.
+  /// - Returns: Whether each order gave the same run each time.
   private func verify(_ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory) -> Bool {
     let explorer = Explorer(plan, makeApp: makeApp)
     let orders = explorer.allOrders(atMost: count) ?? explorer.randomOrders(count, seed: seed)
@@ -95,13 +95,13 @@ struct VerifyDeterminismCommand: Command {
     return true
   }
 
-  /// An order as lines: its decisions, and its events.
+  /// Returns an order as lines: its decisions and its events.
   private func lines(_ choices: [Int], _ explorer: Explorer) -> [String] {
     let decisions = choices.map(String.init).joined(separator: " ")
     return ["order \(decisions)"] + explorer.replay(choices).trace.events.map(JSONLines.record)
   }
 
-  /// What lets another process print the same orders of one file.
+  /// Returns the arguments with which another process prints the same orders of one file.
   private func arguments(for file: String) -> [String] {
     var arguments = [Self.specification.name, "--events", "--orders", String(count), "--seed", String(seed)]
     if let variant { arguments += ["--variant", variant.description] }
@@ -109,7 +109,7 @@ struct VerifyDeterminismCommand: Command {
     return arguments + ["--", file]
   }
 
-  /// The first lines that differ, and of which order they are; nil if there are none.
+  /// Returns the first lines that differ, with their order; nil if there are none.
   private func difference(_ first: [String], _ second: [String]) -> [String]? {
     guard first != second else { return nil }
     let position = zip(first, second).prefix { $0 == $1 }.count

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What the cells of a matrix differ in.
+/// The dimensions in which the cells of a matrix differ.
 struct MatrixAxes {
   static let specifications = [
     OptionSpecification(
@@ -19,7 +19,7 @@ struct MatrixAxes {
   /// The key of a version of iOS.
   private static let ios = VariantKey.ios.rawValue
 
-  /// The app states; nil for those that the scenario's link can find the app in.
+  /// The app states; nil for those in which the scenario's link can find the app.
   private let states: [StartState]?
   let styles: [AppStyle]
   let links: [LinkForm]
@@ -64,12 +64,12 @@ struct MatrixAxes {
     return words
   }
 
-  /// The app states of the matrix of a scenario.
+  /// Returns the app states for the matrix of a scenario.
   func states(for compiler: VariantCompiler) -> [StartState] { states ?? compiler.possibleStates }
 
   // MARK: Profiles
 
-  /// The versions of which each gets a table; one variant without any if the scenario's own are meant.
+  /// Returns the versions that get a table each; a single variant without versions if those of the scenario are used.
   func versions(for scenario: Scenario) throws(UsageError) -> [ScenarioVariant] {
     guard !profiles.isEmpty else { return [ScenarioVariant()] }
     var variants: [ScenarioVariant] = []
@@ -98,7 +98,7 @@ struct MatrixAxes {
     }
   }
 
-  /// A profile with its version, such as `ios=ios17`.
+  /// Returns a profile with its version, such as `ios=ios17`.
   private func named(_ text: String) throws(UsageError) -> ScenarioVariant {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     let isKnown = parts.count == 2 ? knows(parts[0], parts[1]) : nil
@@ -114,10 +114,10 @@ struct MatrixAxes {
     return Self.variant(parts[0], parts[1])
   }
 
-  /// A version as the option takes it.
+  /// An example of a version in the form of the option.
   private var example: String { sdks.last.map { "\($0.key)=\($0.versions.last ?? "")" } ?? "\(Self.ios)=ios17" }
 
-  /// Whether there is such a version; nil if there is no such thing.
+  /// Returns whether a version exists; nil if the SDK or platform does not.
   private func knows(_ name: String, _ version: String) -> Bool? {
     if name == Self.ios { return PlatformProfile.named(version) != nil }
     return registry.all.first { $0.name.rawValue == name }.map { Self.knows($0, version) }

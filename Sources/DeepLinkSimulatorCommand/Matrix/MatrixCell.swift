@@ -4,26 +4,26 @@ import DeepLinkSimulator
 struct MatrixCell {
   /// The result of a variant.
   enum Result {
-    /// There is no such variant; why.
+    /// The variant is impossible, for this reason.
     case impossible(String)
     case ran(Ran)
   }
 
   /// The result of the runs of a variant.
   struct Ran {
-    /// The outcomes as people read them, that of the default order first.
+    /// The outcomes in readable form, starting with that of the default order.
     var outcomes: [String]
     var appEvents: [String]
     var finalState: FinalState
-    /// Whether all that is expected holds, in every order that was looked at.
+    /// Whether all expectations hold in every order that was tried.
     var passed: Bool
-    /// How many orders were looked at.
+    /// The number of orders that were tried.
     var orders: OrderCount = 1
-    /// Whether these were all; nil if only the default order was wanted.
+    /// Whether these were all orders; nil if only the default order was requested.
     var isComplete: Bool?
-    /// How many differences from the default order were allowed; nil if any number was.
+    /// The maximum number of differences from the default order; nil for any number.
     var maximumDifferences: Int?
-    /// The run that shows it, if reports are wanted: one that fails, if any does.
+    /// A run to show, if reports are requested: a failing one, if there is any.
     var shown: Shown?
   }
 
@@ -39,18 +39,18 @@ struct MatrixCell {
   let result: Result
 }
 
-/// Makes the cells of a matrix.
+/// Computes the cells of a matrix.
 struct MatrixRunner {
   let compiler: VariantCompiler
   private let makeApp: AppFactory
   private let exploration: ExplorationOptions?
   private let order: AppWorkPolicy.Turns
-  /// Whether the runs are kept for reports.
+  /// Whether runs are kept for reports.
   var keepsRuns = false
 
   /// - Parameters:
-  ///   - plan: The scenario, checked and translated.
-  ///   - exploration: Which orders of each variant are tried; nil for the default one alone.
+  ///   - plan: The scenario, checked and compiled.
+  ///   - exploration: The orders of each variant to try; nil for only the default order.
   init(_ plan: SimulationPlan, apps: AppRegistry, makeApp: @escaping AppFactory, exploration: ExplorationOptions?) {
     compiler = VariantCompiler(plan.scenario, apps: apps)
     self.makeApp = makeApp

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import DeepLinkSimulatorReports
 
-/// `matrix`: the flow of a scenario in every state of every kind of app, as a table.
+/// `matrix`: prints a table of a scenario's flow in every state of every kind of app.
 struct MatrixCommand: Command {
   static let specification = CommandSpecification(
     name: "matrix", summary: "Run a flow across app states, UI styles, link types and versions.",
@@ -28,7 +28,7 @@ struct MatrixCommand: Command {
   private let axes: MatrixAxes
   private let exploration: ExplorationOptions?
   private let tasks: AppDescription.TaskTurns?
-  /// What a replay or an exploration of a variant needs to be told.
+  /// The arguments that a replay or an exploration of a variant needs.
   private let extraArguments: [String]
   private let isJSON: Bool
   private let isVerbose: Bool
@@ -52,7 +52,7 @@ struct MatrixCommand: Command {
     }
   }
 
-  /// Which orders of each variant are tried; nil for the default one alone.
+  /// Returns the orders of each variant to try; nil for only the default order.
   private static func exploration(_ arguments: ParsedArguments) throws(UsageError) -> ExplorationOptions? {
     guard arguments.isSet("explore") else {
       for option in ["mode", "differences", "until", "budget"] where arguments.isSet(option) {
@@ -143,7 +143,7 @@ struct MatrixCommand: Command {
     return tables.flatMap(\.cells).contains { $0.failed } ? .failure : .success
   }
 
-  /// Puts tables that look the same together.
+  /// Combines tables that look the same.
   private static func merged(_ tables: [MatrixTable]) -> [MatrixTable] {
     var merged: [MatrixTable] = []
     for table in tables {

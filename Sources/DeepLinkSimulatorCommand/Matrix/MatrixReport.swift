@@ -1,14 +1,14 @@
 import DeepLinkSimulator
 import DeepLinkSimulatorReports
 
-/// Puts matrices into a document for reports: each cell with the run that shows it.
+/// Adds matrices to a document for reports: each cell with a run that shows its result.
 struct MatrixReport {
   let scenario: Scenario
   let file: String
   let program: String
-  /// What a replay of a variant needs to be told.
+  /// The arguments that a replay of a variant needs.
   let arguments: [String]
-  /// What a replay of one of several orders needs to be told beside that.
+  /// The additional arguments that a replay of one of several orders needs.
   let orderArguments: [String]
 
   /// Adds the tables, and the runs of their cells.

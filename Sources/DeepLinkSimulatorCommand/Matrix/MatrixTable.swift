@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 
-/// One table of a matrix: kinds of link and app states down, app styles across, for one set of versions.
+/// One table of a matrix, for one set of versions: rows for kinds of link and app states, columns for app styles.
 struct MatrixTable {
-  /// The versions of which this is the table; several if they have the same one.
+  /// The versions of this table; several if their tables are the same.
   var versions: [ScenarioVariant]
   let styles: [AppStyle]
-  /// The cells, line by line.
+  /// The cells, row by row.
   let rows: [Row]
 
   struct Row {
@@ -13,7 +13,7 @@ struct MatrixTable {
     let state: StartState
     let cells: [MatrixCell]
 
-    /// Why there is no such variant, if that is the same for all styles.
+    /// Why the variant is impossible, if the reason is the same for all styles.
     var commonReason: String? {
       let reasons = cells.map { cell in if case .impossible(let reason) = cell.result { reason } else { nil as String? }
       }
@@ -24,7 +24,7 @@ struct MatrixTable {
 
   /// Runs the variants of one set of versions.
   ///
-  /// - Parameter isDone: Is called after each variant.
+  /// - Parameter isDone: Called after each variant.
   init(_ version: ScenarioVariant, _ axes: MatrixAxes, _ runner: MatrixRunner, isDone: () -> Void) {
     versions = [version]
     styles = axes.styles

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Prints a matrix for people, in 80 columns.
+/// Prints a matrix in readable form, in 80 columns.
 struct MatrixText {
   private static let tableWidth = 80
   private static let linkWidth = 10
@@ -10,19 +10,19 @@ struct MatrixText {
   let name: String
   let file: String
   let program: String
-  /// What a replay or an exploration of a variant needs to be told, and what an exploration needs beside that.
+  /// The arguments for a replay or an exploration of a variant, and the additional ones for an exploration.
   let arguments: [String]
   let exploreArguments: [String]
-  /// How many differences from the default order the user has asked for; nil if any number.
+  /// The maximum number of differences from the default order that the user requested; nil for any number.
   private let askedForDifferences: Int?
   let style: Style
   let isVerbose: Bool
-  /// How wide a line with a command gets at most; nil for as wide as it is.
+  /// The greatest width of a line with a command; nil for no limit.
   private let width: Int?
   private let tables: [MatrixTable]
-  /// All outcomes, each known by a letter.
+  /// All outcomes, each identified by a letter.
   private let outcomes: [String]
-  /// All reasons for which there is no variant, each known by a number.
+  /// All reasons for impossible variants, each identified by a number.
   private let reasons: [String]
 
   init(
@@ -56,7 +56,7 @@ struct MatrixText {
 
   private var cells: [MatrixCell] { tables.flatMap(\.cells) }
 
-  /// Whether the variants that hold reproduce a problem.
+  /// Whether the passing variants reproduce a problem.
   private var showsProblem: Bool { Scenario.showsProblem(name: name) }
 
   private var failed: Int { cells.count { $0.failed } }
@@ -112,7 +112,7 @@ struct MatrixText {
     return lines
   }
 
-  /// The versions of a table: a line or more for each SDK.
+  /// Returns the versions of a table: one or more lines for each SDK.
   private func versions(_ table: MatrixTable) -> [String] {
     var named: [(name: String, versions: [String])] = []
     for version in table.versions.flatMap(\.versions) {
@@ -128,7 +128,7 @@ struct MatrixText {
     }
   }
 
-  /// A text behind a word, on as many lines as it takes.
+  /// Returns a text after a word, wrapped to as many lines as it needs.
   private static func block(_ head: String, _ text: String, indent: Int) -> [String] {
     text.wrapped(to: tableWidth - 2 - indent).enumerated().map { index, part in
       "  " + (index == 0 ? head : "").padded(to: indent) + part
@@ -149,7 +149,7 @@ struct MatrixText {
     }
   }
 
-  /// The letter of an outcome; two letters behind the 26th.
+  /// Returns the letter of an outcome; two letters after the 26th.
   private func letter(_ outcome: String) -> String {
     let index = outcomes.firstIndex(of: outcome) ?? 0
     let last = String(UnicodeScalar(UInt8(65 + index % 26)))
@@ -162,7 +162,7 @@ struct MatrixText {
     var lines = outcomes.isEmpty && reasons.isEmpty ? [] : [""]
     for outcome in outcomes {
       let having = cells.filter { $0.outcomes.contains(outcome) }
-      // A variant in which it comes by default replays it; for the others, an exploration shows the order.
+      // If a variant has the outcome by default, a replay shows it; otherwise an exploration shows the order.
       let example = having.first { $0.outcomes.first == outcome }
       lines += Self.block(letter(outcome), "\(having.count) × \(outcome.printable)", indent: 4)
       if let variant = (example ?? having.first)?.variant {
@@ -182,7 +182,7 @@ struct MatrixText {
     return lines
   }
 
-  /// The line that replays or explores a variant.
+  /// Returns the command that replays or explores a variant.
   private func command(_ name: String, _ variant: ScenarioVariant) -> String {
     let path = file == ScenarioSource.standardInputName ? "-" : (file.hasPrefix("-") ? "./\(file)" : file).shellQuoted
     let options = name == "explore" ? exploreArguments + arguments : arguments
@@ -191,31 +191,31 @@ struct MatrixText {
 }
 
 extension MatrixCell {
-  /// The outcomes, that of the default order first.
+  /// The outcomes, starting with that of the default order.
   var outcomes: [String] { if case .ran(let ran) = result { ran.outcomes } else { [] } }
 
-  /// Whether there is such a variant.
+  /// Whether the variant is possible.
   var isPossible: Bool { if case .ran = result { true } else { false } }
 
-  /// Whether there is such a variant, and something that is expected does not hold.
+  /// Whether the variant is possible and an expectation does not hold.
   var failed: Bool { if case .ran(let ran) = result { !ran.passed } else { false } }
 
-  /// What is shown of orders that were left out; empty if none were.
+  /// The mark for orders that were left out; empty if none were.
   fileprivate var bound: String { if case .ran(let ran) = result { ran.bound } else { "" } }
 }
 
 extension MatrixCell.Ran {
-  /// What is shown of orders that were left out: how many differences from the default order were tried; empty if all
-  /// were.
+  /// The mark for orders that were left out, which is the number of differences from the default order that were tried;
+  /// empty if none were left out.
   fileprivate var bound: String {
     isComplete == false ? Self.bound(maximumDifferences) ?? "…" : ""
   }
 
-  /// What is shown of orders with more differences from the default order than a number; nil without one.
+  /// Returns the mark for a maximum number of differences from the default order; nil without one.
   fileprivate static func bound(_ maximumDifferences: Int?) -> String? { maximumDifferences.map { "≤\($0)" } }
 }
 
 extension AppStyle {
-  /// What hears of the scene, or of the app.
+  /// The delegate that is told about the scene or the app.
   fileprivate var delegateText: String { hasScenes && hasSceneDelegate ? "scene delegate" : "app delegate" }
 }

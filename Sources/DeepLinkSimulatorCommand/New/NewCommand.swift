@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// `new`: writes a first scenario, or a test package with one, which passes as it is.
+/// `new`: writes a first scenario, or a test package with one, which passes unchanged.
 struct NewCommand: Command {
   static let specification = CommandSpecification(
     name: "new", summary: "Write a first scenario, or a test package, to start from.", arguments: "[FILE]",
@@ -43,7 +43,7 @@ struct NewCommand: Command {
   /// The words that `--sdk` takes.
   private static func sdkWords(_ sdks: SDKRegistry) -> [String] { sdks.names.map(\.rawValue) + ["none"] }
 
-  /// An option as it is in a program that knows some SDKs.
+  /// Returns an option in the form for a program with the given SDKs.
   static func option(_ option: OptionSpecification, naming sdks: SDKRegistry) -> OptionSpecification {
     switch option.name {
     case sdkOption:
@@ -75,7 +75,7 @@ struct NewCommand: Command {
     _ = try wish()
   }
 
-  /// Whether questions are asked: of a person who says nothing yet.
+  /// Whether to ask questions, because the user at the terminal gave no arguments.
   private var asks: Bool {
     console.inputIsTerminal && console.outputIsTerminal
       && !["sdk", "style", "link", "state", "callback", "name", "package"].contains(where: arguments.isSet)
@@ -182,7 +182,7 @@ struct NewCommand: Command {
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  /// Says which callback does not come, and that the scenario says so.
+  /// Says which callback does not happen, and that the scenario states so.
   private func explain(_ starter: StarterScenario, _ wish: StarterWish) {
     guard !starter.comes else { return }
     if let callback = wish.callback {

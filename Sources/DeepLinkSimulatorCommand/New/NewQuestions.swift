@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Asks a person at a terminal what a first scenario is about.
+/// Asks a user at a terminal what a first scenario should be about.
 struct NewQuestions {
   private let console: Console
   private let sdks: SDKRegistry
@@ -12,10 +12,10 @@ struct NewQuestions {
     lines = console.readInputPart.map(CommandLines.init(reading:)) ?? CommandLines(console.readInput())
   }
 
-  /// Asks.
+  /// Asks all questions.
   ///
-  /// - Parameter file: The file, if it is known.
-  /// - Returns: What is wanted, and the file to write; nil if the input ended.
+  /// - Parameter file: The file; nil if it is not known yet.
+  /// - Returns: The wish and the file to write; nil if the input ended.
   mutating func ask(file: String?) -> (wish: StarterWish, file: String)? {
     var wish = StarterWish()
     let keys = sdks.vocabularies.map(\.key)
@@ -39,7 +39,7 @@ struct NewQuestions {
     return (wish, path.isEmpty ? "first-link.jsonc" : path)
   }
 
-  /// Lets the person choose by number or by name; Enter takes the usual one.
+  /// Lets the user choose by number or by name; Enter chooses the default.
   private mutating func choose(_ question: String, _ words: [String], usual: Int = 0) -> String? {
     console.print(question)
     for (position, word) in words.enumerated() { console.print("  \(position + 1)  \(word)") }

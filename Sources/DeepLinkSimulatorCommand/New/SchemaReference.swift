@@ -1,18 +1,18 @@
 import DeepLinkSimulator
 import Foundation
 
-/// How a new scenario names its schema: the one of the project it is in, or else one that is written beside it.
+/// The reference of a new scenario to its schema: the schema of its project, or one that is written beside it.
 struct SchemaReference {
   /// The path as the file has it.
   let text: String
-  /// Where the schema must be written; nil if it is there.
+  /// Where the schema must be written; nil if it already exists.
   let missing: String?
 
-  /// What the schema is called beside a scenario.
+  /// The file name of a schema beside a scenario.
   static let fileName = "scenario.schema.json"
   private static let places = ["docs/\(fileName)", fileName]
 
-  /// Looks for the schema in the folder of a file and in those around it.
+  /// Looks for the schema in the folder of a file and in its parent folders.
   init(for path: String) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let absolute = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What a first scenario expects: what its run did, as far as the wish is about it.
+/// The expectations of a first scenario: what happened in its run, as far as the wish is concerned.
 struct StarterExpectations {
   private let wish: StarterWish
   private let result: RunResult
@@ -10,15 +10,15 @@ struct StarterExpectations {
     self.result = result
   }
 
-  /// Whether a run is what the wish is about: the callback comes, or, if none was named, the link opens its screen.
+  /// Returns whether a run fulfils a wish: the callback happens or, if none was named, the link opens its screen.
   static func isMet(_ wish: StarterWish, by result: RunResult) -> Bool {
     guard let callback = wish.callback else { return result.finalState.screen != nil }
     return result.trace.events.contains { $0.occurrence.isCallback && $0.occurrence.name == callback }
   }
 
-  /// The expectations: how often the callbacks come, and what the app shows.
+  /// The expectations: how often the callbacks happen, and what the app shows.
   ///
-  /// Nothing is said of an order: in which orders all this holds is for `explore` to find out.
+  /// They do not concern the order of events: `explore` finds out in which orders they hold.
   var list: [Expectation] {
     var expectations = callbacks.map { Expectation.callback($0.name, times: $0.count) }
     if let callback = wish.callback, callbacks.isEmpty { expectations.append(.never(callback)) }
@@ -28,7 +28,7 @@ struct StarterExpectations {
     return expectations + [.finally(["screen": screen])]
   }
 
-  /// What the scenario is called if the user does not say.
+  /// Returns the default name of the scenario.
   func name(of flow: StarterFlow) -> String {
     let parties = wish.sdks.isEmpty ? "iOS" : wish.sdks.map(\.name).joined(separator: " and ")
     let what =
@@ -37,13 +37,13 @@ struct StarterExpectations {
       } else {
         routes.isEmpty ? "\(flow.link.phrase) opens no screen" : "\(flow.link.phrase) opens its screen"
       }
-    // What was asked for tells this scenario from others that `new` writes.
+    // The user's choices distinguish this scenario from others that `new` writes.
     let state = wish.state.map { " while the app is \($0.phrase)" } ?? ""
     let style = wish.style.map { " (\($0.rawValue))" } ?? ""
     return "\(parties): \(what)\(state)\(style)"
   }
 
-  /// What the scenario shows, in a sentence or two.
+  /// Returns a description of the scenario, in one or two sentences.
   func description(of flow: StarterFlow) -> String {
     let tap = "A user taps \(flow.link.phrase) while the app is \(flow.state.phrase)."
     let sum =
@@ -54,7 +54,7 @@ struct StarterExpectations {
     return "\(tap) \(sum)"
   }
 
-  /// The callbacks that the scenario speaks of, in the order in which they came first.
+  /// The callbacks that the scenario mentions, in the order of their first occurrence.
   private var callbacks: [(name: String, count: Int)] {
     counted(
       result.trace.events.filter { $0.occurrence.isCallback }.map(\.occurrence.name)

@@ -1,12 +1,12 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The files that `new` writes: all of them, or none if one is there already.
+/// The files that `new` writes: all of them, or none if one already exists.
 struct StarterFiles {
   private struct File {
     let text: String
     let path: String
-    /// Whether the file stays as it is if it is there.
+    /// Whether an existing file is kept.
     let isKept: Bool
   }
 
@@ -17,9 +17,9 @@ struct StarterFiles {
     files.append(File(text: text, path: path, isKept: isKept))
   }
 
-  /// Writes the files, and makes the folders that they are in.
+  /// Writes the files, and creates their folders.
   ///
-  /// - Returns: What the shell is told; if not all are written, it has said why.
+  /// - Returns: The exit code; if not all files are written, an error has been reported.
   func write(replaces: Bool, to console: Console) -> ExitCode {
     let wanted = files.filter { !$0.isKept || FileStatus($0.path) == nil }
     if !replaces, let file = wanted.first(where: { FileStatus($0.path) != nil }) {
@@ -33,7 +33,7 @@ struct StarterFiles {
       }
       if let slash = file.path.lastIndex(of: "/"), slash != file.path.startIndex {
         let folder = String(file.path[..<slash])
-        // What goes wrong shows when the file is written.
+        // An error will show when the file is written.
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
       if let reason = SavedFile.write(file.text, file.path, replaces: replaces) {

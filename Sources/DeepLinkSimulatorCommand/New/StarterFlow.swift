@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// One flow that may be what a user wants: a kind of link, the state in which it finds the app, and what is varied.
+/// A candidate flow for a wish: a kind of link, the state in which it finds the app, and a variation.
 struct StarterFlow {
   let wish: StarterWish
   let link: LinkForm
@@ -59,7 +59,7 @@ struct StarterFlow {
 }
 
 extension LinkForm {
-  /// The link in a sentence.
+  /// The link as part of a sentence.
   var phrase: String {
     switch self {
     case .short: "a short link"
@@ -71,7 +71,7 @@ extension LinkForm {
 }
 
 extension StartState {
-  /// The state of the app in a sentence.
+  /// The state of the app as part of a sentence.
   var phrase: String {
     switch self {
     case .notInstalled: "not installed"

@@ -3,18 +3,18 @@ import Foundation
 
 /// A package with one test, which runs a first scenario.
 struct StarterPackage {
-  /// The folder of the package, as the user named it.
+  /// The folder of the package, as the user gave it.
   let folder: String
-  /// Where DeepLinkSimulator is, relative to the folder.
+  /// The path of DeepLinkSimulator, relative to the folder.
   let dependencyPath: String
-  /// The schema as the scenario of the package names it.
+  /// The reference to the schema in the scenario of the package.
   let schemaReference = "./\(SchemaReference.fileName)"
 
   /// Creates the package.
   ///
   /// - Parameters:
-  ///   - folder: The folder that gets the package.
-  ///   - dependency: Where DeepLinkSimulator is, seen from where the command runs; nil to look for it.
+  ///   - folder: The folder for the package.
+  ///   - dependency: The path of DeepLinkSimulator from the current folder; nil to look for it.
   init(folder: String, dependency: String?) {
     var path = Substring(folder)
     while path.count > 1, path.last == "/" { path.removeLast() }
@@ -38,7 +38,7 @@ struct StarterPackage {
     ]
   }
 
-  /// The name of the test target: that of the folder as a Swift name.
+  /// The name of the test target: that of the folder as a Swift identifier.
   private var targetName: String {
     let words =
       folder.split(separator: "/").last.map { $0.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) } } ?? []

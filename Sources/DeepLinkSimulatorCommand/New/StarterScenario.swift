@@ -1,14 +1,15 @@
 import DeepLinkSimulator
 
-/// A first scenario, found by trying: of all flows that fit a wish, the first one in which the callback comes.
+/// A first scenario, found by trial: of all flows that fit a wish, the first one in which the callback happens.
 ///
-/// Nothing here knows which callback comes when: the simulation is asked. So it holds for the SDKs of other packages.
+/// The code does not know when callbacks happen, but runs the simulation. So it works for the SDKs of other packages
+/// too.
 struct StarterScenario {
   /// The scenario, with the expectations that it meets.
   let scenario: Scenario
-  /// The flow that it is made of.
+  /// The flow of the scenario.
   let flow: StarterFlow
-  /// Whether the callback that was wished for comes; if not, the scenario expects that it never does.
+  /// Whether the requested callback happens; if not, the scenario expects that it never does.
   let comes: Bool
 
   /// Looks for the scenario.
@@ -21,16 +22,16 @@ struct StarterScenario {
   }
 }
 
-/// Tries flows, the plainest ones first, until one is what a user wants.
+/// Tries flows, the simplest ones first, until one fulfils the wish.
 private struct StarterSearch {
   private let wish: StarterWish
   private let trial: StarterTrial
   private let links: [LinkForm]
   private let states: [StartState]
-  /// The first flow that is valid, for a callback that none brings.
+  /// The first valid flow, in case no flow causes the callback.
   private var first: (flow: StarterFlow, result: RunResult)?
   private var found: (flow: StarterFlow, scenario: Scenario)?
-  /// What the flows without a variation ask the servers.
+  /// The requests to the servers in flows without a variation.
   private var plainRequests: Set<String> = []
 
   init(_ wish: StarterWish, _ trial: StarterTrial) {
@@ -52,7 +53,7 @@ private struct StarterSearch {
     for variation in wish.sdks.flatMap(StarterVariation.settings) where found == nil {
       for flow in flows([variation], states, links) { _ = attempt(flow) }
     }
-    // What is not about the link does not depend on its kind.
+    // Variations that do not concern the link do not depend on its kind.
     let (someStates, someLinks) = (Array(states.prefix(2)), Array(links.prefix(1)))
     for failure in wish.sdks.flatMap({ StarterVariation.failures(of: plainRequests, $0) }) where found == nil {
       for flow in flows([failure], someStates, links) { _ = attempt(flow) }
@@ -78,9 +79,9 @@ private struct StarterSearch {
     }
   }
 
-  /// Tries a flow, unless one was found before it.
+  /// Tries a flow, unless one has already been found.
   ///
-  /// - Returns: What it asks the servers.
+  /// - Returns: Its requests to the servers.
   private mutating func attempt(_ flow: StarterFlow) -> Set<String> {
     guard found == nil, let result = trial.run(flow.scenario) else { return [] }
     if first == nil { first = (flow, result) }
@@ -94,12 +95,12 @@ private struct StarterSearch {
   }
 }
 
-/// Runs a flow as the file that would be written, so that what is valid and green here is so there.
+/// Runs a flow as the file that would be written, so that the file is certain to be valid and to pass.
 private struct StarterTrial {
   let schema: String
   let apps: AppRegistry
 
-  /// Returns the result of a scenario; nil if it is not valid, or refused.
+  /// Returns the result of a scenario; nil if it is invalid or refused.
   func run(_ scenario: Scenario) -> RunResult? {
     var scenario = scenario
     if scenario.name.isEmpty { scenario.name = "new" }
@@ -107,7 +108,7 @@ private struct StarterTrial {
     return result
   }
 
-  /// The scenario of a flow with the expectations that its run meets; nil if there is none that does.
+  /// Returns the scenario of a flow with the expectations that its run meets; nil if there is none.
   func expecting(_ flow: StarterFlow, _ result: RunResult) -> Scenario? {
     let expectations = StarterExpectations(flow.wish, result)
     var scenario = flow.scenario

@@ -1,13 +1,13 @@
 import DeepLinkSimulator
 
-/// The text of a scenario as `new` writes it: with the reference to its schema in front.
+/// The text of a scenario as `new` writes it, starting with the reference to its schema.
 enum StarterText {
   /// Returns the text.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - schema: The schema as the file names it.
-  ///   - sdks: The SDKs that it can be about.
+  ///   - schema: The reference to the schema in the file.
+  ///   - sdks: The SDKs that the scenario can use.
   static func text(of scenario: Scenario, schema: String, _ sdks: SDKRegistry) -> String {
     let text = ScenarioWriter.text(of: scenario, grammar: sdks.grammar)
     let reference = "\"$schema\": \(PayloadValue.string(schema).json),"

@@ -1,33 +1,33 @@
 import DeepLinkSimulator
 
-/// One thing beside a tapped link without which some callbacks never come.
+/// A condition other than the tapped link that some callbacks require.
 enum StarterVariation: Hashable, Sendable {
   /// A setting of an SDK in the app.
   case setting(sdk: String, SettingEntry)
-  /// A switch of an SDK.
+  /// A switch of an SDK that is set.
   case turned(sdk: String, SettingEntry)
   /// A version of an SDK.
   case version(sdk: String, String)
   /// A call of a method of an SDK, at the end of the flow.
   case call(SDKMethod)
-  /// A request that the servers do not answer as the SDK wants it.
+  /// A request that fails or is refused.
   case failure(sdk: String, BackendDescription.Endpoint)
 
-  /// Every setting that an app can have beside the default.
+  /// Returns every setting of an app that differs from the default.
   static func settings(of sdk: SDKVocabulary) -> [StarterVariation] {
     changes(of: sdk.keys).map { .setting(sdk: sdk.key, $0) }
   }
 
-  /// Every version, the newest one first, every switch, and every method that an app can call.
+  /// Returns every version, newest first, every switch, and every method that an app can call.
   static func others(of sdk: SDKVocabulary) -> [StarterVariation] {
     let versions = sdk.versions.reversed().map { StarterVariation.version(sdk: sdk.key, $0) }
     let switches = sdk.switches.filter { $0.newPlace == nil }
     return versions + sdk.methods.map { .call($0) } + changes(of: switches).map { .turned(sdk: sdk.key, $0) }
   }
 
-  /// Requests of a run, without an answer and refused.
+  /// Returns failures of a run's requests: without an answer, and refused.
   ///
-  /// - Parameter requests: What a trace calls the requests.
+  /// - Parameter requests: The names of the requests in a trace.
   static func failures(of requests: Set<String>, _ sdk: SDKVocabulary) -> [StarterVariation] {
     sdk.endpoints.filter { requests.contains($0.name) }.flatMap { endpoint -> [StarterVariation] in
       var lost = BackendDescription.Endpoint(request: endpoint.key)
@@ -49,7 +49,7 @@ enum StarterVariation: Hashable, Sendable {
     }
   }
 
-  /// Changes a scenario by this one thing.
+  /// Applies the variation to a scenario.
   func apply(to scenario: inout Scenario, link: String) {
     switch self {
     case .setting(let sdk, let setting): scenario.app[sdk: sdk]?.settings.append(setting)
@@ -63,7 +63,7 @@ enum StarterVariation: Hashable, Sendable {
 }
 
 extension SDKArgument {
-  /// A value that is taken.
+  /// Returns a valid value.
   fileprivate func sample(_ link: String) -> ScenarioValue {
     switch self {
     case .url: .string(link)

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What a user wants of a first scenario; what is nil is chosen so that the link reaches the app.
+/// A user's wish for a first scenario; anything nil is chosen such that the link reaches the app.
 struct StarterWish: Sendable {
   /// The SDKs of the app, in the order of the registry.
   var sdks: [SDKVocabulary] = []
@@ -11,9 +11,9 @@ struct StarterWish: Sendable {
   var callback: String?
   var name: String?
 
-  /// The kinds of links that an app with these SDKs can be opened by, the ones of the SDKs first.
+  /// The kinds of links that can open an app with these SDKs, starting with those of the SDKs.
   ///
-  /// A short and a long link are those of an SDK's link service; a universal link is one of the app's own domain.
+  /// Short and long links are those of an SDK's link service; a universal link is one on the app's own domain.
   var possibleLinks: [LinkForm] {
     var links: [LinkForm] = []
     if example(.long) != nil { links.append(.long) }
@@ -22,7 +22,7 @@ struct StarterWish: Sendable {
     return links
   }
 
-  /// The link of a service, and the SDK that it belongs to; nil if none of the SDKs has such a service.
+  /// Returns an example of a service's link, and its SDK; nil if none of the SDKs has such a service.
   func example(_ form: SDKLinkExample.Form) -> (sdk: SDKVocabulary, link: SDKLinkExample)? {
     for sdk in sdks {
       if let link = sdk.linkExamples.first(where: { $0.form == form }) { return (sdk, link) }

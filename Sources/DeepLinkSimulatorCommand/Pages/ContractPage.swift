@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// The page of documentation that lists every rule; it is made from the rules, so that it cannot drift.
+/// The documentation page of all rules, generated from them so that it stays up to date.
 struct ContractPage {
   private let sdks: SDKRegistry
 
-  /// Creates the page of iOS, some SDKs and the simulator.
+  /// Creates the page for iOS, some SDKs and the simulator.
   init(_ sdks: SDKRegistry) {
     self.sdks = sdks
   }

@@ -1,4 +1,4 @@
-/// A page of the documentation that the program prints: its name, and the file of the package that it is kept in.
+/// A generated page of the documentation: its name, and its file in the package.
 enum DocumentationPage: String, CaseIterable, Sendable {
   case contract, events, races
   case scenarioFormat = "scenario-format"
@@ -10,7 +10,7 @@ enum DocumentationPage: String, CaseIterable, Sendable {
   /// The name, as the user types it.
   var name: String { rawValue }
 
-  /// The file, from the package's folder on.
+  /// The path of the file, relative to the package's folder.
   var path: String {
     switch self {
     case .scenarioSchema: "docs/scenario.schema.json"
@@ -19,7 +19,7 @@ enum DocumentationPage: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the page has.
+  /// A summary of the page.
   var summary: String {
     switch self {
     case .contract: "every rule, with its evidence and source"
@@ -35,7 +35,7 @@ enum DocumentationPage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the page is made from the scenarios.
+  /// Whether the page is generated from the scenarios.
   var readsScenarios: Bool {
     switch self {
     case .races, .scenarios, .systems: true
@@ -43,6 +43,6 @@ enum DocumentationPage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The line of the page that says what prints it.
+  /// The line of the page that names the command that prints it.
   var origin: String { "This page is generated: `deeplink-sim page \(name)`." }
 }

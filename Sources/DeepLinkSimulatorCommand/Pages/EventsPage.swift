@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// The page docs/events.md: the names of all events, as scenario files, assertions and breakpoints have them.
+/// The page docs/events.md: the names of all events, as scenario files, assertions and breakpoints use them.
 struct EventsPage {
   private let sdks: SDKRegistry
 
-  /// Creates the page for the SDKs that a program knows.
+  /// Creates the page for the SDKs of a program.
   init(_ sdks: SDKRegistry) {
     self.sdks = sdks
   }
@@ -27,7 +27,7 @@ struct EventsPage {
     return lines.dropLast().joined(separator: "\n") + "\n"
   }
 
-  /// The names in plain text, for a terminal: each with what it is in Swift.
+  /// The names in plain text, for a terminal, each with its form in Swift.
   var lines: [String] {
     let sections = sections
     let width = sections.flatMap(\.rows).map(\.name.columnCount).max() ?? 0
@@ -65,7 +65,7 @@ struct EventsPage {
     return sections
   }
 
-  /// A callback in Swift: this package has constants for those of the SDKs in it, and any other name is a text.
+  /// Returns a callback in Swift: a constant for the SDKs of this package, a string for others.
   private static func swift(_ callback: String, of sdk: SDKVocabulary) -> String {
     SDKRegistry.standard.names.contains { $0.rawValue == sdk.key } ? ".\(callback)" : callback.quoted
   }

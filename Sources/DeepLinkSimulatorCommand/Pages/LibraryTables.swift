@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 
-/// The tables of the index that lead from a callback, and from an SDK, to scenarios.
+/// The tables of the index that lead from callbacks and SDKs to scenarios.
 struct LibraryTables {
-  /// A scenario of the library, with its path below the folder of the library.
+  /// A scenario of the library, with its path relative to the library.
   typealias Entry = (path: String, scenario: Scenario)
 
-  /// So many scenarios are named for a callback.
+  /// The number of scenarios that are listed for a callback.
   private static let shownCount = 5
 
   private let entries: [Entry]
@@ -24,7 +24,7 @@ struct LibraryTables {
   /// The lines of the page.
   var lines: [String] { byCallback + bySDK }
 
-  /// The scenarios that expect something of a callback, those first that expect it of few others.
+  /// The scenarios with expectations about a callback, starting with those that expect few others.
   private var byCallback: [String] {
     let mentioned = entries.map { callbacks(in: $0.scenario) }
     var table = MarkdownTable("Callback", "Scenarios", "Such as")
@@ -47,7 +47,7 @@ struct LibraryTables {
     return Set(names.map(String.init)).intersection(sdks.flatMap(\.callbacks))
   }
 
-  /// The folders that have scenarios about an SDK, and those about iOS alone.
+  /// The folders with scenarios about an SDK, and those about iOS alone.
   private var bySDK: [String] {
     var table = MarkdownTable("SDK", "Scenarios", "Folders")
     for sdk in sdks {

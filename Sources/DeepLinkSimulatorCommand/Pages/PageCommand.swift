@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// `page`: prints a page of the documentation that is made from the program and its scenarios.
+/// `page`: prints a documentation page that is generated from the program and its scenarios.
 struct PageCommand: Command {
   static let specification = CommandSpecification(
     name: "page", summary: "Print a generated page of the documentation.", arguments: "[NAME]",
@@ -73,7 +73,7 @@ struct PageCommand: Command {
     return .success
   }
 
-  /// Explores the races of the library; that some orders fail is what the page shows.
+  /// Explores the races of the library, whose purpose is to show failing orders.
   private func printRaces(_ page: DocumentationPage) -> ExitCode {
     let words = ["--format", "markdown", "--budget", "100000", folder + "/races"]
     do throws(UsageError) {

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The tables of the index that lead from what people type into a search box to a scenario.
+/// The tables of the index that lead from common search terms to scenarios.
 struct ProblemTables {
   private let problems: [Problem]
   private let names: ProblemNames
@@ -10,7 +10,7 @@ struct ProblemTables {
   ///
   /// - Parameters:
   ///   - problems: The problems of the library.
-  ///   - prefix: What paths begin with that are seen from elsewhere than the page.
+  ///   - prefix: The prefix of paths if they are relative to another folder than that of the page.
   ///   - sdks: The SDKs whose callbacks have rows.
   init(_ problems: [Problem], below prefix: String, _ sdks: SDKRegistry) {
     self.problems = problems
@@ -46,7 +46,7 @@ struct ProblemTables {
     var table = MarkdownTable("Line", "Problem")
     var lines: Set<String> = []
     for line in problems.flatMap(\.logLines) where lines.insert(line).inserted {
-      // Two marks, as some lines have one in them.
+      // Two backticks, because some lines contain one.
       table.add(line.contains("`") ? "`` \(line) ``" : "`\(line)`", numbers { $0.logLines.contains(line) })
     }
     return table.lines
@@ -68,13 +68,13 @@ struct ProblemTables {
     return table.lines
   }
 
-  /// Links to the problems of a kind.
+  /// Returns links to the problems that satisfy a condition.
   private func numbers(_ isMeant: (Problem) -> Bool) -> String {
     problems.enumerated().filter { isMeant($0.element) }
       .map { "[\($0.offset + 1)](\(path($0.element.problem)))" }.joined(separator: " ")
   }
 
-  /// The mark of a scenario that reproduces its problem; a race shows it only in other orders.
+  /// Returns the mark of a scenario that reproduces its problem; a race shows it only in other orders.
   private func mark(_ scene: Problem.Scene) -> String { Scenario.showsProblem(name: scene.name) ? "▲ " : "" }
 
   private func link(_ scene: Problem.Scene) -> String { "[\(scene.name)](\(path(scene)))" }

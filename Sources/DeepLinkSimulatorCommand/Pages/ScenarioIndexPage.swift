@@ -2,10 +2,10 @@ import DeepLinkSimulator
 
 /// The index of the scenario library: problems by symptom, with their fixes, and then every folder.
 ///
-/// It is made from the scenarios' own names and descriptions, so that it cannot drift.
+/// It is generated from the names and descriptions of the scenarios, so that it stays up to date.
 struct ScenarioIndexPage {
   private struct Entry {
-    /// The path below the folder of the library.
+    /// The path relative to the folder of the library.
     let path: String
     let name: String
     let description: String
@@ -16,7 +16,7 @@ struct ScenarioIndexPage {
 
   private let entries: [Entry]
   private let problems: ProblemTables
-  /// What is neither a problem nor the fix of one.
+  /// The scenarios that are neither a problem nor a fix.
   private let flows: [Entry]
   private let tables: LibraryTables
 

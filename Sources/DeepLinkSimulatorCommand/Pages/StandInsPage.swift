@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The page that says of each public member of the SDKs what its stand-in does.
+/// The page that describes the stand-in of each public member of the SDKs.
 struct StandInsPage {
   let members: [SDKMembers]
 

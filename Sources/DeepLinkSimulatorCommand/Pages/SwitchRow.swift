@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// A setting as the documentation lists it.
+/// A setting in the form of the documentation.
 struct SwitchRow {
   let name: String
   let values: String

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The page of documentation that lists every switch and every default latency; it is made from these.
+/// The documentation page of all switches and default latencies, from which it is generated.
 struct SwitchesPage {
   let sdks: [SDKVocabulary]
 

@@ -1,9 +1,8 @@
 import DeepLinkSimulator
 
-/// The page that says, for each callback and each call about links, which rules stand behind it and which scenarios
-/// show it.
+/// The page that lists, for each callback and each call about links, its rules and the scenarios that show it.
 ///
-/// It is made from replays of the library: what a table names has happened in a scenario.
+/// It is generated from replays of the library: everything in a table has happened in a scenario.
 struct SystemsPage {
   private let program: DeepLinkSimulatorCommand
   private var rules: [String: Set<String>] = [:]
@@ -49,7 +48,7 @@ struct SystemsPage {
 
   private var sdks: [SDKVocabulary] { program.apps.sdks.vocabularies }
 
-  /// The calls of the system that bring a link into the app.
+  /// The system calls that deliver a link to the app.
   private static let linkEntryPoints: [String] = [
     SystemCall.Kind.willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .applicationContinue, .applicationOpen,
     .sceneContinue, .sceneOpenURLContexts, .onOpenURL, .didReceiveRemoteNotification, .userNotificationCenterDidReceive,
@@ -68,7 +67,7 @@ struct SystemsPage {
 }
 
 extension String {
-  /// A key by which ids of rules sort as people count: AF-GCD-2 before AF-GCD-10.
+  /// A sort key for rule ids that orders numbers by value: AF-GCD-2 before AF-GCD-10.
   fileprivate var ruleOrder: String {
     guard let dash = lastIndex(of: "-") else { return self }
     let number = self[index(after: dash)...]

@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// The page that says what changes from version to version of the SDKs, and where that is from.
+/// The page of differences between versions of the SDKs, with their sources.
 struct VersionsPage {
   private let sdks: [SDKVocabulary]
 
-  /// Creates the page of some SDKs.
+  /// Creates the page for some SDKs.
   init(_ sdks: SDKRegistry) {
     self.sdks = sdks.vocabularies.filter { !$0.versionChanges.isEmpty }
   }

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// A flow that goes wrong, as a scenario shows it, and the same flow with its fix.
+/// A scenario in which a flow goes wrong, and the same flow with its fix.
 struct Problem: Sendable {
   /// A scenario of the library.
   struct Scene: Sendable {
@@ -9,19 +9,19 @@ struct Problem: Sendable {
     let description: String
   }
 
-  /// What goes wrong.
+  /// The scenario that shows the problem.
   let problem: Scene
-  /// The same flow where it does not; nil if no fix is known.
+  /// The same flow with its fix; nil if no fix is known.
   let fix: Scene?
-  /// What a user sees of it.
+  /// The symptoms that a user sees.
   let symptoms: [Symptom]
-  /// Lines of the SDKs' logs that are there with the problem, and not with its fix.
+  /// Lines in the SDKs' logs that occur with the problem, but not with its fix.
   let logLines: [String]
-  /// All lines of the SDKs' logs, each once, for a search.
+  /// All lines of the SDKs' logs, without duplicates, for a search.
   let allLogLines: [String]
-  /// The names of calls, callbacks and entry points that it is about, in alphabetical order.
+  /// The calls, callbacks and entry points involved, in alphabetical order.
   let names: [String]
 
-  /// Whether only some orders of events show it.
+  /// Whether the problem occurs only in some orders of events.
   var isRace: Bool { symptoms.contains { $0.kind == .sometimes } }
 }

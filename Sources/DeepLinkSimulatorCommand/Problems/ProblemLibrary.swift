@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// The problems in a library of scenarios, found by what the files are: `x` beside `x.fixed`.
+/// The problems in a library of scenarios, identified by their file names: `x` beside `x.fixed`.
 ///
-/// Symptoms, log lines and names are taken from replays of both, so that they are never out of step with the files.
+/// Symptoms, log lines and names are derived from replays of both, so that they always match the files.
 struct ProblemLibrary {
   /// The problems, in the order of their paths.
   private(set) var problems: [Problem] = []
@@ -34,7 +34,8 @@ struct ProblemLibrary {
     }
   }
 
-  /// The runs of a file beside those of its fix: each variant beside the one of the same name, if there is one.
+  /// Returns the runs of a file paired with those of its fix: each variant with the one of the same name, if there is
+  /// one.
   private static func pairs(
     _ file: ScenarioFile, _ fix: ScenarioFile?, _ runner: ScenarioRunner
   ) -> [(problem: ProblemRun, fix: ProblemRun?)] {
@@ -48,12 +49,12 @@ struct ProblemLibrary {
 /// A scenario of the library with its result.
 struct ProblemRun {
   let scenario: Scenario
-  /// Which variant of its file it is; empty for a file that declares none.
+  /// The variant of the file; empty for a file without variants.
   let variant: String
   let result: RunResult
   private let plan: SimulationPlan
 
-  /// Replays a file; nil if it does not run, or fails as it is.
+  /// Replays a file; nil if it cannot run, or fails.
   init?(_ file: ScenarioFile, _ runner: ScenarioRunner) {
     guard case .success(let plan) = runner.plan(file), case .ran(let result, let verdict) = runner.run(file).ending,
       verdict.passed
@@ -64,7 +65,7 @@ struct ProblemRun {
     self.plan = plan
   }
 
-  /// The scenario as the index shows it.
+  /// Returns the scenario in the form of the index.
   func scene(at path: String) -> Problem.Scene {
     Problem.Scene(path: path, name: scenario.name, description: scenario.description ?? "")
   }
@@ -72,7 +73,7 @@ struct ProblemRun {
   /// The events of the run.
   var events: [TraceEvent] { result.trace.events }
 
-  /// Whether this run meets an expectation, be it of this scenario or of another.
+  /// Returns whether this run meets an expectation, of this scenario or another.
   func meets(_ expectation: Expectation) -> Bool {
     var scenario = scenario
     scenario.expectations = [expectation]
@@ -80,21 +81,21 @@ struct ProblemRun {
     return ExpectationChecker(scenario, result).check().passed
   }
 
-  /// The first lines of the SDKs' logs that another run does not have.
+  /// Returns the first lines of the SDKs' logs that another run lacks.
   func logLines(missingFrom other: ProblemRun?) -> [String] {
     guard let other else { return [] }
     let usual = Set(other.logLines.map(\.withoutDigits))
     return Array(logLines.filter { !usual.contains($0.withoutDigits) }.prefix(3))
   }
 
-  /// The lines that begin a message, each once; those that continue one, or are laid out in columns, show data.
+  /// The first lines of messages, without duplicates; continuation lines and lines in columns only show data.
   var logLines: [String] {
     allLogLines.filter { line in
       line.hasPrefix("[") && line.last != "]" && !["://", "{", "\t", "   "].contains(where: line.contains)
     }
   }
 
-  /// The lines of the SDKs' logs, each once.
+  /// The lines of the SDKs' logs, without duplicates.
   var allLogLines: [String] {
     var seen: Set<String> = []
     return plan.registry.names.flatMap { LogText(of: $0, result.trace, plan: plan).lines }.map(\.trimmed).filter {
@@ -104,7 +105,7 @@ struct ProblemRun {
 }
 
 extension String {
-  /// The text with every number the same: they differ from run to run.
+  /// The text with all numbers made equal, because they differ between runs.
   var withoutDigits: String {
     var text = ""
     for character in self {

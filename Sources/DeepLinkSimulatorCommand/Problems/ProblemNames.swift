@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// The names that developers know a problem by: callbacks, calls and entry points.
+/// The names by which developers know a problem: callbacks, calls and entry points.
 struct ProblemNames {
   /// The callbacks of the SDKs, in the order of the registry.
   let callbacks: [String]
-  /// The calls of the system that an app implements.
+  /// The system calls that an app implements.
   let entryPoints: [String]
   private let calls: [String]
 
@@ -14,10 +14,10 @@ struct ProblemNames {
     entryPoints = SystemCall.Kind.allCases.map(\.rawValue)
   }
 
-  /// Whether a table of symptoms has a row for an event.
+  /// Returns whether a table of symptoms has a row for an event.
   func isShown(_ event: String) -> Bool { event == "route" || callbacks.contains(event) || entryPoints.contains(event) }
 
-  /// The names that stand in a problem or in its fix: in their expectations, steps and texts.
+  /// Returns the names in a problem or its fix: in their expectations, steps and texts.
   func names(in run: ProblemRun, _ other: ProblemRun?) -> [String] {
     var names: Set<String> = []
     for scenario in [run.scenario] + (other.map { [$0.scenario] } ?? []) {

@@ -1,18 +1,18 @@
 import DeepLinkSimulator
 
-/// Finds problems by the words that people type into a search box, the best ones first.
+/// Finds problems by search terms, best matches first.
 struct ProblemSearch {
-  /// A word of a problem, with how much it says about it.
+  /// The words of a problem, with their weights.
   private typealias Weights = [String: Double]
 
   private let problems: [Problem]
   private let weights: [Weights]
-  /// The lines of the logs of each problem, with what is compared of them.
+  /// The log lines of each problem, with the text that is compared.
   private let logs: [[(line: String, plain: String)]]
-  /// In how many problems a word stands.
+  /// The number of problems in which a word occurs.
   private var frequency: [String: Int] = [:]
 
-  /// Words that say nothing about a problem.
+  /// Words without meaning for the search.
   private static let fillers: Set = [
     "a", "an", "the", "is", "are", "was", "be", "my", "our", "i", "we", "it", "its", "of", "to", "in", "on", "at",
     "and",
@@ -28,15 +28,15 @@ struct ProblemSearch {
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
-  /// A problem that fits, and how well.
+  /// A match, with its score.
   struct Hit {
     let problem: Problem
     let score: Double
-    /// The line of its log that was asked for; nil if it was asked for by other words.
+    /// The log line that was searched for; nil if the search was for other words.
     let logLine: String?
   }
 
-  /// Returns the problems that fit, best first; of equal ones the first of the library first.
+  /// Returns the matching problems, best first; equal matches are in the order of the library.
   func hits(for words: [String]) -> [Hit] {
     let wanted = queryWords(words)
     guard !wanted.isEmpty else { return [] }
@@ -50,18 +50,18 @@ struct ProblemSearch {
         score += value
         if value > 0 { matched += 1 }
       }
-      // At least half of what is asked for must be about it.
+      // At least half of the search terms must match.
       let line = logged[place]
       guard line != nil || matched > 0 && matched * 2 >= wanted.count else { continue }
       let share = Double(matched) / Double(wanted.count)
-      // The fewer problems log the line, the more it says.
+      // The fewer problems log a line, the more significant it is.
       let log = line != nil ? Double(10 * problems.count) / Double(logged.count) : 0
       hits.append((Hit(problem: problem, score: score * share + log, logLine: line), place))
     }
     return hits.sorted { ($0.hit.score, $1.place) > ($1.hit.score, $0.place) }.map(\.hit)
   }
 
-  /// Words of the library that are near to words that it does not have.
+  /// Returns words of the library that are similar to unknown words.
   func suggestions(for words: [String]) -> [String] {
     let known = frequency.keys.sorted().filter(Self.isWord)
     var near: [String] = []
@@ -71,14 +71,14 @@ struct ProblemSearch {
     return near
   }
 
-  /// Whether a word is one that people misspell, instead of a number or a short part of a link.
+  /// Returns whether a word is one that people misspell, and not a number or a short part of a link.
   private static func isWord(_ text: String) -> Bool { text.count >= 4 && text.allSatisfy(\.isLetter) }
 
-  /// So long is a part of a line at least that stands for the line.
+  /// The minimum length of a part of a line that stands for the line.
   private static let shortestPart = 12
 
-  /// The problems in whose log a line stands, or a long part of one, each with its line; if it has a link and stands in
-  /// none, those in whose log it stands with another link.
+  /// Returns the problems whose log has a line, or a long part of it, each with its line. If no log has a line that
+  /// contains a link, returns the problems whose log has the line with another link.
   private func problemsLogging(_ text: String) -> [Int: String] {
     let found = problemsLogging(plain: Self.plain(text)) { $0 }
     guard found.isEmpty, text.contains("://") else { return found }
@@ -101,13 +101,14 @@ struct ProblemSearch {
     return found
   }
 
-  /// Whether a line has more than the brackets with which an SDK begins each message; what follows may be on other lines.
+  /// Returns whether a line has more than the brackets with which an SDK begins each message; the text may follow on
+  /// other lines.
   private static func saysSomething(_ line: String) -> Bool {
     !line.split(separator: " ").allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }
   }
 
-  /// The letters of a line with one zero for each number, in lower case: people leave brackets and quotes out, and the
-  /// shell takes some away.
+  /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
+  /// and the shell removes some.
   private static func plain(_ line: String) -> String {
     let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
     return words.joined(separator: " ")
@@ -120,7 +121,8 @@ struct ProblemSearch {
     return telling.isEmpty ? all : telling
   }
 
-  /// How much a word says for a problem: rare words say more; a beginning of a word says less than all of it.
+  /// Returns the score of a word for a problem: rare words score higher; a prefix of a word scores lower than the whole
+  /// word.
   private func value(of word: String, in weights: Weights) -> Double {
     if let weight = weights[word] { return weight * rarity(of: word) }
     guard word.count >= 4 else { return 0 }
@@ -133,7 +135,7 @@ struct ProblemSearch {
 
   private func rarity(of word: String) -> Double {
     let share = Double(problems.count + 1) / Double((frequency[word] ?? 0) + 1)
-    // Twice as rare is one step more.
+    // Each halving of the frequency is one more step.
     var steps = 1.0
     var rest = share
     while rest >= 2 {
@@ -164,7 +166,7 @@ struct ProblemSearch {
     return weights
   }
 
-  /// The words of a text in lower case: names in camel case as a whole and in their parts.
+  /// Returns the words of a text in lower case, with names in camel case both as a whole and in parts.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     for part in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "'") }) {

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// `problems`: finds the scenario that shows a problem, and the one that shows its fix.
+/// `problems`: finds the scenario that shows a problem, and the one with its fix.
 struct ProblemsCommand: Command {
   static let specification = CommandSpecification(
     name: "problems", summary: "Find a known problem by its symptom, and its fix.", arguments: "[WORD…]",
@@ -24,7 +24,7 @@ struct ProblemsCommand: Command {
   private let program: DeepLinkSimulatorCommand
   private let console: Console
   private let words: [String]
-  /// Where the scenarios may be, the nearest first.
+  /// The folders in which to look for scenarios, nearest first.
   private let folders: [String]
   private let showsAll: Bool
   private let style: Style
@@ -57,7 +57,7 @@ struct ProblemsCommand: Command {
     return .success
   }
 
-  /// The problems of the nearest folder that has some; nil if there is none, and it has said so.
+  /// Returns the problems of the nearest folder that has some; nil if there is none, which has been reported.
   private func library() -> [Problem]? {
     let present = folders.filter { FileStatus($0) != nil }
     for folder in present {

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What a user sees of a problem: an event, and what is wrong with it.
+/// A visible symptom of a problem: an event, and what is wrong with it.
 struct Symptom: Hashable, Sendable {
   /// What can be wrong with an event, as people say it.
   enum Kind: String, CaseIterable, Sendable {
@@ -12,13 +12,13 @@ struct Symptom: Hashable, Sendable {
     case sometimes
   }
 
-  /// The event by its name in traces: a callback, an entry point, or `route` for a screen.
+  /// The name of the event in traces: a callback, an entry point, or `route` for a screen.
   let event: String
   let kind: Kind
 }
 
 extension Symptom: Comparable {
-  /// By event, and then as tables have the kinds.
+  /// Orders symptoms by event, then by kind in the order of the tables.
   static func < (left: Symptom, right: Symptom) -> Bool {
     if left.event != right.event { return left.event < right.event }
     let kinds = Kind.allCases
@@ -27,7 +27,7 @@ extension Symptom: Comparable {
 }
 
 extension Symptom.Kind {
-  /// The words by which people search for it.
+  /// The words with which people search for it.
   var synonyms: [String] {
     switch self {
     case .never:

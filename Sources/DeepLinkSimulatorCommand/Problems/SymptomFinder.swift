@@ -1,13 +1,13 @@
 import DeepLinkSimulator
 
-/// Finds out what a user sees of a problem, by laying its run beside the run of its fix.
+/// Finds the symptoms of a problem by comparing its run with the run of its fix.
 ///
-/// What is looked at is what the two scenarios speak of: the events that their expectations name, and the screens.
+/// It compares what the two scenarios mention: the events in their expectations, and the screens.
 struct SymptomFinder {
-  /// From which difference on an event is late.
+  /// The delay from which an event counts as late.
   private static let patience = Duration.seconds(1)
 
-  /// What the names of flows begin with that go wrong in other orders.
+  /// The prefix of the names of flows that go wrong in other orders.
   private static let race = "Race:"
 
   private let problem: ProblemRun
@@ -27,19 +27,19 @@ struct SymptomFinder {
       for kind in kinds(of: event) { found.insert(Symptom(event: event, kind: kind)) }
     }
     for event in disordered { found.insert(Symptom(event: event, kind: .wrongOrder)) }
-    // Where the runs differ as well, they say more than that other orders do.
+    // Differences between the runs say more than the existence of other orders.
     if isRace, found.isEmpty || problem.scenario.name.hasPrefix(Self.race) {
       for event in events.union(causes) { found.insert(Symptom(event: event, kind: .sometimes)) }
     }
     return found.sorted()
   }
 
-  /// Whether each run meets what the other one is expected to do: then it is only another order that shows the problem.
+  /// Whether each run meets the expectations of the other, so that only another order shows the problem.
   private var isRace: Bool {
     problem.scenario.expectations.allSatisfy(fix.meets) && fix.scenario.expectations.allSatisfy(problem.meets)
   }
 
-  /// The events that the two scenarios speak of, and that tables show.
+  /// The events that the two scenarios mention and that tables show.
   private var events: Set<String> {
     var events: Set<String> = ["route"]
     for pattern in (problem.scenario.expectations + fix.scenario.expectations).flatMap(\.kind.patterns) {
@@ -49,7 +49,7 @@ struct SymptomFinder {
     return events.intersection(seen)
   }
 
-  /// The event that a pattern means; a callback that nothing handled is meant by its own name.
+  /// Returns the event that a pattern stands for; a callback that nothing handled is listed by its own name.
   private func event(_ pattern: String) -> String? {
     let words = pattern.split { " #".contains($0) }.map(String.init)
     let name =
@@ -80,7 +80,7 @@ struct SymptomFinder {
     run.events.filter { $0.occurrence.name == event }
   }
 
-  /// Whether the problem expects a value in an event to be null, or not to be there.
+  /// Returns whether the problem expects a value in an event to be null or missing.
   private func expectsNothing(in name: String) -> Bool {
     problem.scenario.expectations.contains { expectation in
       guard case .event(let event) = expectation.kind, self.event(event.pattern) == name else { return false }
@@ -88,7 +88,7 @@ struct SymptomFinder {
     }
   }
 
-  /// The events of an order that one run has, and the other has not, although all of them come in both.
+  /// The events that are in the required order in one run but not in the other, although both have all of them.
   private var disordered: Set<String> {
     var events: Set<String> = []
     for (expectations, run) in [(problem.scenario.expectations, fix), (fix.scenario.expectations, problem)] {
@@ -120,7 +120,7 @@ struct SymptomFinder {
 }
 
 extension Expectation.Kind {
-  /// The events of an expectation about an order; nil for any other.
+  /// The events of an expectation about order; nil for any other.
   fileprivate var ordered: [String]? {
     switch self {
     case .sequence(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns

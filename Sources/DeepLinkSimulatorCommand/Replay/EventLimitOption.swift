@@ -1,4 +1,4 @@
-/// The option that says how many events a run may have.
+/// The option for the maximum number of events in a run.
 enum EventLimitOption {
   static let specification = OptionSpecification(
     name: "event-limit", value: .text(placeholder: "events"),

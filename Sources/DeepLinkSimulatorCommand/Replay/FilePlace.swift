@@ -1,10 +1,10 @@
-/// Which file a path leads to, by whatever way; also a file that does not exist yet.
+/// The identity of the file at a path, which may not exist yet.
 struct FilePlace {
   private enum Kind: Equatable {
     case file(FileStatus.Identity)
-    /// The folder, and the name in it.
+    /// The folder, and the name of a new file in it.
     case new(FileStatus.Identity?, String)
-    /// A pipe or a device: what is written to it takes nothing from anybody.
+    /// A pipe or a device, to which writing overwrites nothing.
     case other(String)
   }
 
@@ -21,6 +21,6 @@ struct FilePlace {
     }
   }
 
-  /// Whether another path leads to the same file.
+  /// Returns whether another path leads to the same file.
   func isSame(as other: FilePlace) -> Bool { kind == other.kind }
 }

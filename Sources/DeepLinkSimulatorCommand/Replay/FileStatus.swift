@@ -6,17 +6,17 @@
   import Musl
 #endif
 
-/// What kind of thing a path leads to, and which one; links are followed.
+/// The kind and identity of the item at a path; links are followed.
 struct FileStatus {
-  /// The kinds that matter here.
+  /// The kinds of items that are distinguished.
   enum Kind {
     case file
     case folder
-    /// A pipe, a socket or a device, which may never come to an end.
+    /// A pipe, a socket or a device, which may never end.
     case other
   }
 
-  /// What tells one file or folder from another, by whatever path it was found.
+  /// The identity of a file or folder, whatever path leads to it.
   struct Identity: Hashable {
     private let device: UInt64
     private let number: UInt64
@@ -29,17 +29,17 @@ struct FileStatus {
 
   let kind: Kind
   let identity: Identity
-  /// Who may do what with it, as `chmod` takes it.
+  /// The permissions, in the form that `chmod` uses.
   let permissions: mode_t
 
-  /// Looks a path up; nil if it leads nowhere.
+  /// Looks up a path; nil if nothing is there.
   init?(_ path: String) {
     var information = stat()
     guard path.withSystemPath({ stat($0, &information) }) == 0 else { return nil }
     self.init(information)
   }
 
-  /// Looks up what is open; nil if nothing is.
+  /// Looks up an open descriptor; nil if it is not open.
   init?(descriptor: Int32) {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { return nil }

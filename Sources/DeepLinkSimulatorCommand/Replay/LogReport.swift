@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// Prints what an SDK's debug log would have shown of a scenario, in the place of the usual report.
+/// Prints what an SDK's debug log would show for a scenario, instead of the usual report.
 struct LogReport {
-  /// The option that asks for it.
+  /// Returns the option that requests the log.
   ///
   /// - Parameter sdks: The SDKs that the program knows.
   static func option(_ sdks: SDKRegistry) -> OptionSpecification {
@@ -19,7 +19,7 @@ struct LogReport {
   /// Reads the option; nil if it is not set.
   ///
   /// - Parameters:
-  ///   - arguments: What the user typed.
+  ///   - arguments: The arguments of the command.
   ///   - namesFiles: Whether to print the name of each file before its log.
   init?(_ arguments: ParsedArguments, namesFiles: Bool) throws(UsageError) {
     guard let sdk = arguments.value(of: Self.optionName).map(SDKName.init(rawValue:)) else { return nil }
@@ -28,7 +28,7 @@ struct LogReport {
     self.namesFiles = namesFiles
   }
 
-  /// Prints the log of a scenario on the output, and all else that has to be said on the diagnostics.
+  /// Prints the log of a scenario to the output, and everything else to the diagnostics.
   func show(_ text: TextReport, _ file: ScenarioFile, _ runner: ScenarioRunner, _ console: Console) {
     if case .ran(let result, let verdict) = text.report.ending, case .success(let plan) = runner.plan(file) {
       if namesFiles || file.variant != nil { console.print("# \(file.name)") }
@@ -44,7 +44,7 @@ struct LogReport {
 }
 
 extension CommandSpecification {
-  /// The same command of a program that knows some SDKs.
+  /// Returns the same specification for a program with some SDKs.
   func naming(_ sdks: SDKRegistry) -> CommandSpecification {
     var specification = self
     specification.options = options.map { option in

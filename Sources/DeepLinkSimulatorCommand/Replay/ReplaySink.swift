@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Hands the events of a run on as they happen, and keeps those that will be needed.
+/// Forwards the events of a run as they happen, and keeps those that will be needed.
 struct ReplaySink: TraceSink, Sendable {
   /// The events that were kept.
   private(set) var trace = Trace()
@@ -11,8 +11,8 @@ struct ReplaySink: TraceSink, Sendable {
   /// Creates a sink.
   ///
   /// - Parameters:
-  ///   - keepsAll: Whether to keep all events, or only the first one of each callback.
-  ///   - observe: Is told of each event.
+  ///   - keepsAll: Whether to keep all events rather than only the first one of each callback.
+  ///   - observe: Called with each event.
   init(keepsAll: Bool, observe: (@Sendable (TraceEvent) -> Void)?) {
     self.keepsAll = keepsAll
     self.observe = observe

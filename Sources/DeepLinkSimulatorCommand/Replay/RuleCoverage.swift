@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// Which rules the events of scenarios cite.
+/// The rules that the events of scenarios cite.
 struct RuleCoverage {
-  /// How many scenarios were replayed.
+  /// The number of scenarios that were replayed.
   private(set) var scenarioCount = 0
   /// Whether there were files that could not be replayed.
   private(set) var hasInvalidFiles = false

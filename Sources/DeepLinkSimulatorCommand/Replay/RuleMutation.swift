@@ -1,23 +1,23 @@
 import DeepLinkSimulator
 
-/// Replays a library of scenarios as if a rule did not hold, and says which scenario notices.
+/// Replays a library of scenarios with a rule switched off, and finds the scenario that notices.
 struct RuleMutation {
-  /// Where it shows that a rule does not hold: the file, and if there is one, the line of the expectation.
+  /// The place where the missing rule is noticed: the file and, if there is one, the line of the expectation.
   typealias Notice = String
 
-  /// How many scenarios there are that could notice.
+  /// The number of scenarios that could notice.
   var scenarioCount: Int { files.count }
-  /// The scenarios that do not pass as they are, and so tell nothing.
+  /// The scenarios that fail even with all rules, and so prove nothing.
   private(set) var broken: [String] = []
   /// Whether there were files that could not be replayed.
   private(set) var hasInvalidFiles = false
 
   private let runner: ScenarioRunner
   private var files: [ScenarioFile] = []
-  /// The places in `files` of the scenarios whose events cite a rule.
+  /// The indices in `files` of the scenarios whose events cite a rule.
   private var citing: [RuleID: [Int]] = [:]
 
-  /// Reads the scenarios, and replays each as it is meant.
+  /// Reads the scenarios, and replays each with all rules.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     self.runner = runner
     for file in source.entries.lazy.flatMap({ source.runs($0, runner.apps.sdks, console) }) {
@@ -38,7 +38,7 @@ struct RuleMutation {
 
   /// Returns where a scenario fails without a rule; nil if none does.
   ///
-  /// Those whose events cite the rule are asked first, as they nearly always are the ones that notice.
+  /// Scenarios whose events cite the rule are tried first, because they nearly always notice.
   func notice(of rule: RuleID) -> Notice? {
     let first = citing[rule] ?? []
     let rest = files.indices.lazy.filter { !first.contains($0) }
@@ -58,11 +58,11 @@ struct RuleMutation {
     return "\(file.path):\(line)" + (file.variant.map { " [\($0)]" } ?? "")
   }
 
-  /// Chooses rules as a seed says: the same ones each time, on every machine.
+  /// Chooses rules by a seed: the same ones each time, on every machine.
   ///
   /// - Parameters:
-  ///   - count: How many, at most all.
-  ///   - rules: From which they are chosen.
+  ///   - count: The number of rules to choose; at most all.
+  ///   - rules: The rules to choose from.
   ///   - seed: Any number.
   static func choose(_ count: Int, from rules: [RuleID], seed: UInt64) -> [RuleID] {
     var rest = rules
@@ -77,7 +77,7 @@ struct RuleMutation {
 }
 
 extension ScenarioReport {
-  /// The rules that the run's events cite, or by which the scenario is refused.
+  /// The rules that the run's events cite, or that refuse the scenario.
   var citedRules: Set<RuleID> {
     switch ending {
     case .ran(let result, _): Set(result.trace.events.flatMap(\.rules))
@@ -86,7 +86,7 @@ extension ScenarioReport {
     }
   }
 
-  /// Where the file says what the run did not do.
+  /// The location in the file of the first expectation that the run does not meet.
   fileprivate var firstFailure: SourceLocation? {
     switch ending {
     case .ran(_, let verdict): verdict.failures.lazy.compactMap(\.location).first

@@ -1,9 +1,10 @@
 import DeepLinkSimulator
 
 extension ScenarioFileError {
-  /// Returns the complaints that were not made before, as text: variants of one file share what is wrong with it.
+  /// Returns the complaints that have not been reported before, as text, because variants of one file share its
+  /// mistakes.
   ///
-  /// - Parameter complaints: What was complained about so far; gets the new complaints, too.
+  /// - Parameter complaints: The complaints reported so far, to which the new ones are added.
   func newDiagnostics(besides complaints: inout Set<String>) -> [String] {
     diagnostics.map(\.description).filter { complaints.insert($0).inserted }
   }

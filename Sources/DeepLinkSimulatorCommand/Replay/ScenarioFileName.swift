@@ -1,19 +1,19 @@
-/// The path of a scenario file, taken apart: `x.jsonc` shows a problem, `x.fixed.jsonc` the same with its fix.
+/// The parts of a scenario file's path: `x.jsonc` shows a problem, `x.fixed.jsonc` the same flow with its fix.
 struct ScenarioFileName {
-  /// The endings of scenario files, the preferred one first. `.json` is read as well.
+  /// The extensions of scenario files, preferred one first; `.json` is read as well.
   private static let endings = [".jsonc", ".json"]
   private static let fixedEnding = ".fixed"
 
   /// The whole path.
   let path: String
-  /// The path without the endings, which a problem and its fix have in common.
+  /// The path without the extensions, which a problem and its fix have in common.
   let stem: String
   /// Whether the file shows the fix of a problem.
   let isFixed: Bool
-  /// Whether the ending is one of a scenario file, and not that of a JSON Schema.
+  /// Whether the extension is that of a scenario file rather than of a JSON Schema.
   let isScenario: Bool
 
-  /// Takes a path apart.
+  /// Splits a path.
   init(_ path: String) {
     self.path = path
     let ending = Self.endings.first { path.hasSuffix($0) }
@@ -25,7 +25,8 @@ struct ScenarioFileName {
 }
 
 extension ScenarioFileName: Comparable {
-  /// A problem comes before its fix. `<` on strings compares Unicode scalars, so that the sequence is the same in every locale.
+  /// Orders a problem before its fix. `<` on strings compares Unicode scalars, so the order is the same in every
+  /// locale.
   static func < (left: Self, right: Self) -> Bool {
     if left.stem != right.stem { return left.stem < right.stem }
     return left.isFixed == right.isFixed ? left.path < right.path : right.isFixed

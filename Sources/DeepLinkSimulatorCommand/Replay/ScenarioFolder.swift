@@ -6,18 +6,18 @@
   import Musl
 #endif
 
-/// Finds the scenario files in a folder: `.jsonc` and `.json` at any depth, but no hidden files and no schemas.
+/// Finds the scenario files in a folder: `.jsonc` and `.json` at any depth, except for hidden files and schemas.
 struct ScenarioFolder {
-  /// The paths of the files, sorted, each beginning with the folder's own; a problem comes before its fix.
+  /// The paths of the files, sorted, each starting with that of the folder; a problem comes before its fix.
   private(set) var files: [String] = []
   /// Folders that could not be read.
   private(set) var unreadable: [String] = []
-  /// The folders that the one being read is in; a link to one of them would never end.
+  /// The ancestors of the folder being read, so that a link to one of them does not lead to an endless loop.
   private var ancestors: Set<FileStatus.Identity> = []
 
-  /// Looks a folder through.
+  /// Searches a folder.
   ///
-  /// - Parameter path: The folder, as the user named it.
+  /// - Parameter path: The path of the folder, as the user gave it.
   init(_ path: String) {
     var base = Substring(path)
     while base.count > 1, base.last == "/" { base.removeLast() }
@@ -43,13 +43,13 @@ struct ScenarioFolder {
     ancestors.remove(identity)
   }
 
-  /// What is in a folder, in any order; nil if it cannot be read.
+  /// Returns the names in a folder, in any order; nil if it cannot be read.
   static func names(in folder: String) -> [String]? {
     guard let directory = folder.withSystemPath({ opendir($0) }) else { return nil }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      // The name is an array inside of the entry, which stays as it is until the next one is read.
+      // The name is an array inside the entry, which is valid until the next one is read.
       names.append(
         withUnsafePointer(to: &entry.pointee.d_name) { name in
           name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { SystemPath.text($0) }

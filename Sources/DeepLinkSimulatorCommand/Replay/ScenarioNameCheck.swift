@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 
-/// Looks for scenarios that have one name, which a report could not tell apart.
+/// Finds scenarios with the same name, which a report could not distinguish.
 struct ScenarioNameCheck {
   /// The path of the first file with a name.
   private var paths: [String: String] = [:]
 
-  /// Complains if another file before this one has the name of its scenario. Variants of one file share its name.
+  /// Complains if an earlier file has a scenario of the same name. Variants of one file share its name.
   mutating func check(_ scenario: Scenario, _ file: ScenarioFile) -> Result<Void, ScenarioFileError> {
     guard file.path != ScenarioSource.standardInputName else { return .success(()) }
     guard let first = paths[scenario.name] else {

@@ -1,15 +1,15 @@
 import DeepLinkSimulator
 
-/// Replays scenario files: reads, checks, runs, and holds each against its expectations.
+/// Replays scenario files: reads, checks and runs each, and evaluates its expectations.
 package struct ScenarioRunner {
   let apps: AppRegistry
-  /// The order in which events come; nil for the default order.
+  /// The order of events; nil for the default order.
   var order: ReplayOrder?
-  /// Which variant of each scenario is run; nil for the scenario as it is.
+  /// The variant of each scenario to run; nil for the scenario as it is.
   var variant: ScenarioVariant?
-  /// When the app's tasks have their turns; nil for what each scenario says.
+  /// When the app's tasks run; nil for what each scenario says.
   var tasks: AppDescription.TaskTurns?
-  /// How many events a run may have; nil for the usual number.
+  /// The maximum number of events in a run; nil for the default.
   var eventLimit: Int?
 
   /// Reads and checks a file.
@@ -52,7 +52,7 @@ package struct ScenarioRunner {
     }
   }
 
-  /// What of a file is understood, and has another name today.
+  /// Returns notes about keys in a file that are still read but have been renamed.
   func notes(about file: ScenarioFile) -> [Diagnostic] {
     guard case .success(let scenario) = file.result else { return file.notes }
     var notes = file.notes
@@ -72,9 +72,9 @@ package struct ScenarioRunner {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - observe: Is told of each event as it happens. With it, a scenario that expects nothing needs no memory for
-  ///     its trace, however long, and the report has none.
-  ///   - rule: A rule that is not to hold in the run; nil for a run as it is meant.
+  ///   - observe: Called with each event as it happens. With it, a scenario without expectations needs no memory for
+  ///     its trace, however long, and the report has no trace.
+  ///   - rule: A rule that is switched off in the run; nil for none.
   func run(
     _ file: ScenarioFile, without rule: RuleID? = nil, observe: (@Sendable (TraceEvent) -> Void)? = nil
   ) -> ScenarioReport {
@@ -106,7 +106,7 @@ package struct ScenarioRunner {
     }
   }
 
-  /// Replays a file in an order of the user's.
+  /// Replays a file in an order that the user gave.
   private func run(
     _ file: ScenarioFile, _ plan: SimulationPlan, _ order: ReplayOrder, _ observe: (@Sendable (TraceEvent) -> Void)?,
     _ makeApp: @escaping AppFactory
@@ -128,6 +128,6 @@ package struct ScenarioRunner {
 }
 
 extension ScenarioRunner {
-  /// Replays scenarios as they are, in their default order.
+  /// Creates a runner for scenarios in their default order.
   package init(apps: AppRegistry) { self.init(apps: apps, order: nil) }
 }

@@ -1,22 +1,22 @@
 import DeepLinkSimulatorReports
 import DeepLinkSimulator
 
-/// Finds the scenario files that a user means by paths.
+/// Finds the scenario files for the user's paths.
 package struct ScenarioSource {
   /// A file to be read.
   package struct Entry: Hashable, Sendable {
     /// The path; nil for standard input.
     var path: String?
-    /// The variants that are selected of those that the file declares; nil for all.
+    /// The selection among the variants that the file declares; nil for all.
     var selection: String?
-    /// The name shown to people: the path as they gave it, or as it continues what they gave.
+    /// The displayed name: the path as the user gave it, or a path below that.
     var name: String
   }
 
-  /// What people read in the place of a path for standard input.
+  /// The displayed name of standard input.
   static let standardInputName = ReportDocument.standardInputName
 
-  /// The files, each once, in the order of the paths; those of a folder in alphabetical order.
+  /// The files, without duplicates, in the order of the paths; those of a folder in alphabetical order.
   package private(set) var entries: [Entry] = []
   /// Complaints about folders that cannot be read.
   private(set) var complaints: [Diagnostic] = []
@@ -25,7 +25,7 @@ package struct ScenarioSource {
 
   /// Finds the files.
   ///
-  /// A folder stands for all scenarios in it. What does not exist is kept, so that reading it complains.
+  /// A folder stands for all scenarios in it. Paths that do not exist are kept, so that reading them reports an error.
   package init(_ paths: [String]) {
     var seen: Set<Entry> = []
     for entry in paths.flatMap({ find($0) }) where seen.insert(entry).inserted { entries.append(entry) }
@@ -47,14 +47,14 @@ package struct ScenarioSource {
     return folder.files.map { Entry(path: $0, name: $0) }
   }
 
-  /// Reads one of the files, which can be about some SDKs.
+  /// Reads one of the files, given the SDKs that it can use.
   ///
-  /// - Returns: What is run of it: each of the variants that are selected, or the file itself.
+  /// - Returns: The runs of the file: each of the selected variants, or the file itself.
   package func runs(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> [ScenarioFile] {
     read(entry, sdks, console).runs(selecting: entry.selection)
   }
 
-  /// Reads one of the files for a command that takes a single run; if it has several, says which, and returns nil.
+  /// Reads one of the files for a command that takes a single run; if it has several, reports them and returns nil.
   func onlyRun(of entry: Entry, for command: String, _ sdks: SDKRegistry, _ console: Console) -> ScenarioFile? {
     let runs = runs(entry, sdks, console)
     if runs.count == 1 { return runs.first }
@@ -73,14 +73,14 @@ package struct ScenarioSource {
     return Self.wholeFile(path, sdks)
   }
 
-  /// Reads what a path names, which can be one variant of a file; nil if it is not one run.
+  /// Reads the scenario at a path, which can name a variant of a file; nil if that is not exactly one run.
   static func file(_ path: String, _ sdks: SDKRegistry) -> ScenarioFile? {
     let selected = SelectedPath(path)
     let runs = wholeFile(selected.path, sdks).runs(selecting: selected.selection)
     return runs.count == 1 ? runs.first : nil
   }
 
-  /// Reads the file at a path, which can be about some SDKs; what goes wrong with it is a complaint of the scenario.
+  /// Reads the file at a path, given the SDKs that it can use; errors become complaints of the scenario.
   private static func wholeFile(_ path: String, _ sdks: SDKRegistry) -> ScenarioFile {
     do throws(InputFile.Failure) {
       let bytes = try InputFile.bytes(of: path, atMost: StandardInput.limit)
@@ -90,12 +90,12 @@ package struct ScenarioSource {
     }
   }
 
-  /// Says which paths led to nothing.
+  /// Reports the paths that led to nothing.
   func complain(to console: Console) {
     complaints.map(\.description).forEach(console.complain)
     for folder in emptyFolders { console.complain("\(folder): error: there is no scenario in this folder") }
   }
 
-  /// What the shell is told if all scenarios are as they should be.
+  /// The exit code if all scenarios are as expected.
   package var exitCode: ExitCode { !complaints.isEmpty ? .usage : emptyFolders.isEmpty ? .success : .noMatch }
 }

@@ -3,7 +3,7 @@ import DeepLinkSimulator
 extension String {
   /// The text as one word of a shell command.
   var shellQuoted: String {
-    // Bytes that are no text are written as bash and zsh take them.
+    // Bytes that are not text are written in the syntax of bash and zsh.
     unicodeScalars.contains { SystemPath.byte(of: $0) != nil } ? "$'\(escaped)'" : textShellQuoted
   }
 
@@ -14,14 +14,14 @@ extension String {
     }.joined()
   }
 
-  /// A line with a shell command on as many lines as it takes, so that they can be pasted together.
+  /// Returns a line with a shell command, broken into lines that can be pasted together.
   ///
-  /// A line ends with a backslash between words. The only words that are broken are schedules, whose quotes go on in the
-  /// next line: between their events a line break is as good as a blank.
+  /// A line ends with a backslash between words. The only words that are broken are schedules, whose quotes continue in
+  /// the next line: between their events, a line break is equivalent to a blank.
   ///
   /// - Parameters:
-  ///   - width: How wide a line gets at most; nil for as wide as it is.
-  ///   - indent: Where the command begins.
+  ///   - width: The greatest width of a line; nil for no limit.
+  ///   - indent: The column at which the command starts.
   func shellLines(width: Int?, indent: Int) -> [String] {
     guard let width, columnCount > width else { return [self] }
     let head = String(prefix(indent))
@@ -30,7 +30,7 @@ extension String {
     var line = head
     var isEmpty = true
     for word in QuotedWords(dropFirst(indent)).typed.map(String.init) {
-      // Room is kept for a blank and the backslash.
+      // Leaves room for a blank and the backslash.
       if !isEmpty, line.columnCount + 1 + word.columnCount > width - 2 {
         lines.append(line + " \\")
         line = margin + word
@@ -52,7 +52,7 @@ extension String {
     return lines + [line]
   }
 
-  /// A quoted schedule in pieces of one event each, with the blank behind it; nil for another word.
+  /// The pieces of a quoted schedule, one event each with the following blank; nil for another word.
   private var schedulePieces: [String]? {
     guard hasPrefix("'"), contains(#/#[0-9]+ before /#) else { return nil }
     var pieces: [String] = []

@@ -1,22 +1,22 @@
 import DeepLinkSimulator
 
-/// Counts how scenarios came out.
+/// Counts the results of scenarios.
 struct Tally {
-  /// Scenarios that hold, problems that were reproduced among them.
+  /// The scenarios that pass, including problems that were reproduced.
   private(set) var passed = 0
-  /// Problems that the runs showed as their scenarios say.
+  /// The problems that were reproduced as their scenarios say.
   private(set) var reproduced = 0
   private(set) var failed = 0
   private(set) var invalid = 0
-  /// Scenarios that do not have the order that was asked for.
+  /// The scenarios that do not have the requested order.
   private(set) var orderless = 0
   private var events = 0
   private var virtualTime = Duration.zero
 
-  /// How many scenarios there were.
+  /// The number of scenarios.
   var count: Int { passed + failed + invalid + orderless }
 
-  /// What the shell is told: an invalid scenario, or a wrong argument, counts for more than a failed scenario.
+  /// The exit code: an invalid scenario or argument takes precedence over a failed scenario.
   var exitCode: ExitCode { invalid + orderless > 0 ? .usage : failed > 0 ? .failure : .success }
 
   /// Counts one scenario.
@@ -33,7 +33,7 @@ struct Tally {
     }
   }
 
-  /// One line that says it all.
+  /// A summary in one line.
   var summary: String {
     var parts = ["\(passed - reproduced) passed"]
     if reproduced > 0 { parts.append("\(reproduced) \(reproduced == 1 ? "problem" : "problems") reproduced (▲)") }

@@ -1,12 +1,12 @@
 import DeepLinkSimulator
 
-/// The option that says when the tasks of an app written in Swift have their turns, whatever the scenario says.
+/// The option for when the tasks of an app in Swift run, whatever the scenario says.
 enum TasksOption {
   static let specification = OptionSpecification(
     name: "tasks", value: .choice(AppDescription.TaskTurns.allCases.map(\.rawValue)),
     help: "Tasks of an app in Swift: settled (the default), or decided: each an event.")
 
-  /// Reads the option; nil if it is not set, so that each scenario is run as it says.
+  /// Reads the option; nil if it is not set, so that each scenario decides.
   static func read(_ arguments: ParsedArguments) -> AppDescription.TaskTurns? {
     arguments.value(of: specification.name).flatMap(AppDescription.TaskTurns.init)
   }

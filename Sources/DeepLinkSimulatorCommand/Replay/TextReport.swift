@@ -1,14 +1,14 @@
 import DeepLinkSimulator
 
-/// Prints the result of a scenario file, for people.
+/// Prints the result of a scenario file in readable form.
 struct TextReport {
-  /// How much is printed.
+  /// The level of detail.
   enum Detail {
-    /// Only what did not pass.
+    /// Only results that did not pass.
     case quiet
     /// A verdict and the flow of each scenario.
     case normal
-    /// The whole trace of each scenario, too.
+    /// Also the whole trace of each scenario.
     case verbose
   }
 
@@ -18,9 +18,9 @@ struct TextReport {
   let style: Style
   /// The order of the SDKs' columns.
   let sdks: [SDKName]
-  /// What `replay` has to be told to take the same order, with a space before each option; empty for the default order.
+  /// The options with which `replay` takes the same order, with a space before each; empty for the default order.
   var orderArguments = ""
-  /// How wide a line gets at most; nil for as wide as it is.
+  /// The greatest width of a line; nil for no limit.
   var width: Int?
 
   /// The lines of the results, without line breaks.
@@ -49,7 +49,8 @@ struct TextReport {
     }
   }
 
-  /// A flow that works has another mark than a problem that shows: the reader sees that a mistake was reproduced.
+  /// The mark of a scenario that passes, which differs for a problem, so that the reader sees that a mistake was
+  /// reproduced.
   private var passMark: String { report.reproducesProblem ? style.reproduced("▲") : style.pass("✔") }
 
   private func refused(_ refusal: Refusal) -> [String] {
@@ -73,7 +74,7 @@ struct TextReport {
     FailureText.line("replay", replayLine).shellLines(width: width, indent: FailureText.indent) + [""]
   }
 
-  /// The line that replays the run, as a shell takes it.
+  /// The shell command that replays the run.
   var replayLine: String { "\(program) replay --verbose\(orderArguments) \(replayArgument)" }
 
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {

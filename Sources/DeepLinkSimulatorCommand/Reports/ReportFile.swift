@@ -9,9 +9,9 @@ import DeepLinkSimulatorReports
   import Musl
 #endif
 
-/// A file that gets a report at the end of a command, opened at its beginning.
+/// A file for a report, which is opened at the start of a command and written at its end.
 struct ReportFile {
-  /// Why a report could not be written.
+  /// An error that says why a report could not be written.
   struct Failure: Error {
     let path: String
     let reason: String
@@ -28,7 +28,7 @@ struct ReportFile {
   private let path: String
   private let descriptor: Int32
 
-  /// Opens the file, and creates it if it is not there; what it holds stays until the report is written.
+  /// Opens or creates the file, whose contents stay until the report is written.
   init(_ kind: ReportKind, _ path: String) throws(Failure) {
     self.kind = kind
     self.path = path
@@ -39,7 +39,7 @@ struct ReportFile {
   /// Writes the report, and closes the file.
   func write(_ text: String) throws(Failure) {
     defer { close(descriptor) }
-    // A pipe or a device has no length, and says so.
+    // A pipe or a device has no length to set.
     if ftruncate(descriptor, 0) != 0, errno != EINVAL, errno != EROFS { throw Failure(path, errno) }
     let writer = DescriptorWriter(descriptor, isImmediate: false)
     writer.write(text)

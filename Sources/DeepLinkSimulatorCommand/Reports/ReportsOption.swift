@@ -2,7 +2,7 @@ import DeepLinkSimulator
 import DeepLinkSimulatorReports
 import Foundation
 
-/// The options that write reports beside the text: `--report KIND=FILE`, as often as wanted, and `--annotations`.
+/// The options for reports in addition to the text: `--report KIND=FILE`, repeatable, and `--annotations`.
 struct ReportsOption {
   static let specifications = [
     OptionSpecification(
@@ -13,23 +13,23 @@ struct ReportsOption {
       help: "Annotate files on standard output; on for text where the variable GITHUB_ACTIONS is true."),
   ]
 
-  /// What is written to which file, in the order in which it was asked for.
+  /// The requested reports and their files, in the order of the arguments.
   private let requests: [(kind: ReportKind, path: String)]
-  /// Whether standard output gets workflow commands.
+  /// Whether workflow commands are written to standard output.
   private let annotates: Bool
 
-  /// Whether runs have to be kept for reports.
+  /// Whether runs must be kept for reports.
   var isWanted: Bool { !requests.isEmpty || annotates }
 
   /// Reads the options.
   ///
   /// - Parameters:
-  ///   - arguments: What was typed.
-  ///   - console: Its environment counts.
-  ///   - paths: What the command reads.
-  ///   - results: The file in which the command keeps its results; nil if it keeps none.
-  /// - Throws: `UsageError` for a kind that does not exist, a missing file, or a file that two reports share, or a
-  ///   report and what the command reads or keeps.
+  ///   - arguments: The arguments of the command.
+  ///   - console: The console, whose environment is used.
+  ///   - paths: The paths that the command reads.
+  ///   - results: The file in which the command stores its results; nil if there is none.
+  /// - Throws: `UsageError` for an unknown kind, a missing file, or a file that is used twice: for two reports, or for
+  ///   a report and what the command reads or stores.
   init(
     _ arguments: ParsedArguments, _ console: Console, reading paths: [String], keeping results: String? = nil
   ) throws(UsageError) {
@@ -59,12 +59,12 @@ struct ReportsOption {
       switch arguments.value(of: "annotations") {
       case "on": true
       case "off": false
-      // A program that reads JSON Lines or Markdown takes no other lines.
+      // A program that reads JSON Lines or Markdown accepts no other lines.
       default: console.environment["GITHUB_ACTIONS"] == "true" && ["text", nil].contains(arguments.value(of: "format"))
       }
   }
 
-  /// The current folder, as seen from the top of the checkout of a job.
+  /// Returns the current folder, relative to the root of a job's checkout.
   private static func folder(_ console: Console) -> String {
     guard let top = console.environment["GITHUB_WORKSPACE"] else { return "" }
     let here = FileManager.default.currentDirectoryPath
@@ -88,15 +88,15 @@ struct ReportsOption {
     return (kind, String(parts[1]))
   }
 
-  /// Does the work of a command, and writes what it has put into the document.
+  /// Does the work of a command, and writes the reports on the document that it fills.
   ///
-  /// The files are opened before the work begins, so that a report that cannot be written costs no work.
+  /// The files are opened before the work starts, so that no work is lost if a report cannot be written.
   ///
   /// - Parameters:
-  ///   - title: What the reports are about, such as `replay Scenarios`.
-  ///   - console: Gets the annotations, and why a file could not be written.
+  ///   - title: The subject of the reports, such as `replay Scenarios`.
+  ///   - console: Receives the annotations, and the reason why a file could not be written.
   ///   - work: Does the work; it keeps runs only if `isWanted`.
-  /// - Returns: The exit code of the work; that of an internal error if a file cannot be written.
+  /// - Returns: The exit code of the work, or that of an internal error if a file cannot be written.
   func write(
     _ title: [String], to console: Console, after work: (inout ReportDocument) -> ExitCode
   ) -> ExitCode {

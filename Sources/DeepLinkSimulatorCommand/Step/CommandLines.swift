@@ -1,12 +1,12 @@
-/// The lines of a file, or of an input that may still be written to: each is there as soon as it has come.
+/// The lines of a file, or of an input that is still being written: each is available as soon as it is complete.
 struct CommandLines: IteratorProtocol {
   private var bytes: [UInt8]
   private var start = 0
-  /// Reads some more; nil if all is there.
+  /// Reads more input; nil if everything has been read.
   private var readPart: (() throws(InputFile.Failure) -> [UInt8])?
-  /// Whether a line is longer than any command, so that it and all behind it was not read.
+  /// Whether a line exceeds the length of any command, so that reading stopped there.
   private(set) var isTooLong = false
-  /// Why the rest could not be read; nil if all there is was read.
+  /// Why the rest could not be read; nil if everything was read.
   private(set) var failure: InputFile.Failure?
   private var isAtStart = true
   private static let limit = 1 << 20
@@ -38,7 +38,7 @@ struct CommandLines: IteratorProtocol {
         guard let part = try readPart?(), !part.isEmpty else { break }
         bytes += part
       } catch {
-        // Half a command is none.
+        // An incomplete command is discarded.
         failure = error
         bytes = []
         readPart = nil
@@ -53,7 +53,7 @@ struct CommandLines: IteratorProtocol {
 
   private mutating func text(_ line: ArraySlice<UInt8>) -> String {
     var line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-    // Some editors begin a file with a byte order mark.
+    // Some editors write a byte-order mark at the beginning of a file.
     if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     isAtStart = false
     return String(decoding: line, as: UTF8.self)

@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// Writes what a session saves.
+/// Writes the files that a session saves.
 enum SavedFile {
-  /// Writes a text to a file: as a whole, or not at all.
+  /// Writes a text to a file atomically.
   ///
   /// - Returns: Why it could not be written; nil if it was.
   static func write(_ text: String, _ path: String, replaces: Bool) -> String? {
@@ -19,7 +19,7 @@ enum SavedFile {
     }
     let error: Int32?
     if let status, status.kind == .other {
-      // A pipe or a device is written to, and not replaced.
+      // A pipe or a device is written to rather than replaced.
       error = put(text, path, O_WRONLY, 0)
     } else {
       error = replace(path.resolvingLinks, text, permissions: status?.permissions)
@@ -32,7 +32,7 @@ enum SavedFile {
     }
   }
 
-  /// Writes a new file beside the old one, and puts it in its place when all of it is on the disk.
+  /// Writes a new file beside the old one, and replaces that once the new one is completely on the disk.
   private static func replace(_ path: String, _ text: String, permissions: mode_t?) -> Int32? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let temporary = "\(folder).deeplink-sim-\(getpid()).tmp"
@@ -56,19 +56,19 @@ enum SavedFile {
     let writer = DescriptorWriter(descriptor, isImmediate: false)
     writer.write(text)
     if let error = writer.finish() { return error }
-    // What cannot be synchronised, such as a pipe, is written nonetheless.
+    // Files that cannot be synchronized, such as a pipe, are written nevertheless.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { return errno }
     return nil
   }
 
-  /// Makes a folder, and those that it is in, where they do not exist.
+  /// Creates a folder and its parents, where they do not exist.
   static func makeFolder(_ path: String) {
     guard !path.isEmpty, FileStatus(path) == nil else { return }
     if let slash = path.lastIndex(of: "/") { makeFolder(String(path[..<slash])) }
     _ = path.withSystemPath { mkdir($0, 0o700) }
   }
 
-  /// The names in a folder that do not begin with a dot, sorted, those of folders with a slash.
+  /// Returns the names in a folder that do not start with a dot, sorted, those of folders with a trailing slash.
   static func list(_ folder: String) -> [String] {
     let names = ScenarioFolder.names(in: folder) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { name in
@@ -78,7 +78,7 @@ enum SavedFile {
 }
 
 extension String {
-  /// The path of the file itself, if this leads to it by symbolic links.
+  /// The path with all symbolic links resolved.
   fileprivate var resolvingLinks: String {
     withSystemPath { path in
       guard let real = realpath(path, nil) else { return self }

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// `step`: walks through a scenario, forwards and backwards.
+/// `step`: steps through a scenario, forwards and backwards.
 struct StepCommand: Command {
   static let specification = CommandSpecification(
     name: "step", summary: "Walk through a scenario event by event, and choose what comes next.",
@@ -78,7 +78,7 @@ struct StepCommand: Command {
     }
   }
 
-  /// The plan in the order that the options ask for.
+  /// Returns the plan in the order that the options request.
   private func ordered(
     _ plan: SimulationPlan, _ name: String, _ makeApp: @escaping AppFactory
   ) -> Result<SimulationPlan, ReplayOrder.Refusal> {
@@ -135,7 +135,7 @@ struct StepCommand: Command {
       isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.write)
   }
 
-  /// Asks for commands line by line on a terminal that cannot draw a screen, and shows what could come.
+  /// Prompts for commands line by line on a terminal that cannot draw a screen, and shows the possible next events.
   @MainActor
   private func ask(_ shell: StepShell) -> ExitCode {
     RawTerminal.watchSignals()
@@ -147,7 +147,7 @@ struct StepCommand: Command {
     }
     var lines = CommandLines { [console] () throws(InputFile.Failure) in
       while !console.awaitInput() {
-        // The terminal has thrown away what was typed.
+        // The terminal has discarded what was typed.
         guard RawTerminal.takeInterrupt() else { continue }
         console.output("\n")
         prompt()
@@ -175,10 +175,10 @@ struct StepCommand: Command {
     _ = console.flush()
   }
 
-  /// Prints an answer at once: another program may wait for it before it writes the next command.
+  /// Prints an answer immediately, because another program may wait for it before it writes the next command.
   private func answer(_ lines: [String]) {
     console.print(lines)
-    // That results cannot be written is said at the end.
+    // A failure to write results is reported at the end.
     _ = console.flush()
   }
 

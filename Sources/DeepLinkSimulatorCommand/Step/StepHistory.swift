@@ -1,17 +1,17 @@
-/// The lines that were typed in earlier sessions, in a file of the user's.
+/// The history of lines typed in earlier sessions, in a file of the user.
 ///
-/// The file is the one that `DEEPLINK_SIM_HISTORY` names, or `deeplink-sim/history` in the folder for the state of programs
-/// (`XDG_STATE_HOME`), or else `.deeplink-sim_history` at home. What cannot be read or written is left alone: a session does
-/// not depend on it.
+/// The file is the one that `DEEPLINK_SIM_HISTORY` names, `deeplink-sim/history` in the folder for program state
+/// (`XDG_STATE_HOME`), or otherwise `.deeplink-sim_history` in the home folder. Errors in reading or writing it are
+/// ignored, because a session does not depend on it.
 struct StepHistory {
-  /// So many lines are kept.
+  /// The maximum number of lines that are kept.
   private static let longest = 1000
-  /// So many bytes are read.
+  /// The maximum number of bytes that are read.
   private static let size = 1 << 20
 
   private let path: String?
 
-  /// - Parameter environment: The variables of the program.
+  /// - Parameter environment: The environment variables of the program.
   init(_ environment: [String: String]) {
     if let named = environment["DEEPLINK_SIM_HISTORY"] {
       path = named.isEmpty ? nil : named
@@ -22,7 +22,7 @@ struct StepHistory {
     }
   }
 
-  /// The lines, the oldest first.
+  /// The lines, oldest first.
   var lines: [String] {
     guard let path, FileStatus(path)?.kind == .file, let bytes = try? InputFile.bytes(of: path, atMost: Self.size)
     else { return [] }
@@ -30,7 +30,7 @@ struct StepHistory {
     return lines.suffix(Self.longest)
   }
 
-  /// Keeps lines for later sessions.
+  /// Saves lines for later sessions.
   func keep(_ lines: [String]) {
     guard let path, !lines.isEmpty else { return }
     if let slash = path.lastIndex(of: "/") { SavedFile.makeFolder(String(path[..<slash])) }

@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 
-/// A session on a terminal: the last answer, where the run is, what could come next, and a line to type in.
+/// A session on a terminal: the last answer, the current point, the possible next events, and an input line.
 @MainActor
 final class StepScreen {
-  /// What stands before the line that is typed; a terminal that is too narrow for both has none.
+  /// The prompt; empty if the terminal is too narrow for it.
   private var prompt: String { size.columns > 16 ? "step> " : "" }
 
   private let shell: StepShell
@@ -12,10 +12,10 @@ final class StepScreen {
   private var editor: LineEditor
   private let history: StepHistory
   private var decoder = KeyDecoder()
-  /// Keys that came together with the end of a line, as when several lines are pasted.
+  /// Keys that arrived together with the end of a line, for example when several lines are pasted.
   private var keys: ArraySlice<Key> = []
   private var answer: [String]
-  /// The line of the answer that is to be seen first.
+  /// The line of the answer to show first.
   private var trouble: String?
   private var size = TerminalSize()
 
@@ -29,7 +29,7 @@ final class StepScreen {
     answer = [shell.steppedRun.session.plan.scenario.name.printable, "help lists the commands, quit ends the session"]
   }
 
-  /// Asks for commands until the user has had enough.
+  /// Prompts for commands until the user quits.
   func run() -> ExitCode {
     let terminal = RawTerminal()
     RawTerminal.watchSignals()
@@ -94,7 +94,7 @@ final class StepScreen {
 
   // MARK: Drawing
 
-  /// Draws the screen again: what does not fit scrolls away at the top, so that the state stays in sight.
+  /// Redraws the screen: what does not fit scrolls off at the top, so that the state stays visible.
   private func draw() {
     size = TerminalSize.current
     shell.width = max(1, min(size.columns - 1, 156))
@@ -106,7 +106,7 @@ final class StepScreen {
     }
     let here = shell.whereLines
     let pending = shell.pendingLines
-    // The line above and the prompt take one line each. What could come gives way to a long answer, but for one line.
+    // The separator and the prompt take one line each. The next events shrink to one line for a long answer.
     let free = size.rows - here.count - 2
     let room = max(1, free - max(height, 2))
     let hidden = height + min(pending.count, room) - free
@@ -129,7 +129,7 @@ final class StepScreen {
     console.output("\r\u{1B}[K" + prompt + line.text + "\r" + (column > 0 ? "\u{1B}[\(column)C" : ""))
   }
 
-  /// Names on as many lines as they need, two blanks apart: a name may have a blank in itself.
+  /// Returns names in as many lines as they need, separated by two blanks because a name may contain one.
   private static func columns(_ names: [String], _ width: Int) -> [String] {
     var lines: [String] = []
     for name in names.map(\.printable) {

@@ -4,8 +4,8 @@ enum Key: Equatable {
   case enter, tab, backspace, delete
   case left, right, up, down, home, end
   case wordLeft, wordRight
-  /// A letter together with Ctrl.
+  /// A letter with Ctrl.
   case control(Character)
-  /// Something that means nothing here.
+  /// A key without a function.
   case unknown
 }

@@ -1,4 +1,4 @@
-/// Makes keys of the bytes that a terminal sends; a key can arrive in parts.
+/// Decodes the bytes from a terminal into keys; a key can arrive in parts.
 struct KeyDecoder {
   private var pending: [UInt8] = []
 
@@ -13,7 +13,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// The first key and how many bytes it takes; nil if it is not complete.
+  /// Returns the first key and its number of bytes; nil if it is incomplete.
   private func first() -> (Key, Int)? {
     guard let byte = pending.first else { return nil }
     switch byte {
@@ -37,7 +37,7 @@ struct KeyDecoder {
     return (.character(Character(scalar)), count)
   }
 
-  /// A sequence such as `ESC [ 1 ; 5 C`; an escape key alone, which sends nothing else, means nothing here.
+  /// Decodes a sequence such as `ESC [ 1 ; 5 C`; the escape key alone has no function.
   private func escape() -> (Key, Int)? {
     guard pending.count > 1 else { return nil }
     switch pending[1] {

@@ -1,12 +1,12 @@
 import DeepLinkSimulator
 
-/// A line that is being typed, with its history; a pure value that knows no terminal.
+/// A line that is being typed, with its history: a pure value, independent of any terminal.
 struct LineEditor {
   /// The result of a key.
   enum KeyResult: Equatable {
     case editing
     case line(String)
-    /// There are several ways to go on.
+    /// There are several completions.
     case offers([String])
     case cancelled
     case suspended
@@ -16,7 +16,7 @@ struct LineEditor {
   private(set) var characters: [Character] = []
   private(set) var cursor = 0
   private(set) var history: [String]
-  /// The line of the history that is shown; the number of lines for the one being typed.
+  /// The index of the history line that is shown; the number of lines for the one being typed.
   private var shown: Int
   private var typed: [Character] = []
 
@@ -29,9 +29,9 @@ struct LineEditor {
   /// The line as text.
   var text: String { String(characters) }
 
-  /// Changes the line as a key asks for.
+  /// Applies a key to the line.
   ///
-  /// - Parameter complete: Returns what could stand in the place of the last word of a text.
+  /// - Parameter complete: Returns the candidates for the last word of a text.
   mutating func press(_ key: Key, complete: (String) -> [String]) -> KeyResult {
     switch key {
     case .character(let character):
@@ -72,7 +72,7 @@ struct LineEditor {
     return .editing
   }
 
-  /// The part of the line around the cursor that fits, and the column of the cursor in it.
+  /// Returns the part of the line around the cursor that fits, and the column of the cursor in it.
   func window(columns: Int) -> (text: String, cursor: Int) {
     var start = cursor
     var width = 0

@@ -7,19 +7,19 @@
 #endif
 import Synchronization
 
-/// The process's terminal: byte by byte while a line is edited, and as it was found at all other times.
+/// The process's terminal, which is in raw mode while a line is edited, and in its original mode otherwise.
 ///
-/// A command runs while the terminal is as it was found, so that an app under test that crashes leaves nothing behind
-/// and Ctrl-C and Ctrl-Z send their signals. What ends the process while a line is edited puts the terminal back first.
+/// A command runs with the terminal in its original mode, so that an app under test that crashes leaves it usable and
+/// Ctrl-C and Ctrl-Z send their signals. If the process ends while a line is edited, the terminal is restored first.
 struct RawTerminal: Sendable {
-  /// What came from the terminal.
+  /// The input from the terminal.
   enum Input {
     case bytes([UInt8])
     case resized(TerminalSize)
     case ended
   }
 
-  /// Milliseconds after which a signal is noticed at the latest.
+  /// The maximum delay in milliseconds until a signal is noticed.
   private static let longestWait: Int32 = 100
 
   private let original: termios
@@ -30,7 +30,7 @@ struct RawTerminal: Sendable {
     original = settings
   }
 
-  /// Calls a body during which each key arrives as it is pressed.
+  /// Calls a closure in raw mode, in which each key arrives as it is pressed.
   func edit<Result>(_ sized: (TerminalSize) -> Void, _ body: (RawTerminal) -> Result) -> Result {
     enter()
     defer { leave() }
@@ -38,19 +38,19 @@ struct RawTerminal: Sendable {
     return body(self)
   }
 
-  /// Waits for bytes, or for the terminal to get another size.
+  /// Waits for bytes, or for a change of the terminal's size.
   func read() -> Input {
     var bytes = [UInt8](repeating: 0, count: 256)
     while true {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      // A signal that comes just before the wait does not end it, so that none is longer than this.
+      // A signal just before the wait does not interrupt it, so the wait is limited.
       let ready = poll(&request, 1, Self.longestWait)
       if terminalSignals.mustSuspend.exchange(false, ordering: .relaxed) {
         suspend()
         return .resized(.current)
       }
       if terminalSignals.hasContinued.exchange(false, ordering: .relaxed) {
-        // Whoever had the terminal while this process was stopped may have changed it.
+        // Another program may have changed the terminal while this process was stopped.
         enter()
         return .resized(.current)
       }
@@ -66,7 +66,7 @@ struct RawTerminal: Sendable {
     }
   }
 
-  /// Stops the process as Ctrl-Z does, and comes back to editing when it goes on.
+  /// Stops the process as Ctrl-Z does, and returns to editing when it continues.
   func suspend() {
     leave()
     raise(SIGTSTP)
@@ -79,7 +79,7 @@ struct RawTerminal: Sendable {
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
     terminalSignals.original.pointee = original
     terminalSignals.isRaw.store(true, ordering: .sequentiallyConsistent)
-    // The terminal is put back before the process stops: only while a line is edited is there anything to put back.
+    // The terminal is restored before the process stops, which is necessary only while a line is edited.
     signal(SIGTSTP) { _ in terminalSignals.mustSuspend.store(true, ordering: .relaxed) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     terminalSignals.hasContinued.store(false, ordering: .relaxed)
@@ -94,23 +94,23 @@ struct RawTerminal: Sendable {
 
   // MARK: Signals
 
-  /// Whether Ctrl-C was pressed since this was last asked.
+  /// Returns whether Ctrl-C was pressed since the last call.
   static func takeInterrupt() -> Bool { terminalSignals.interrupts.exchange(0, ordering: .relaxed) > 0 }
 
-  /// Takes notice of Ctrl-C, of a new size and of going on after a stop, and puts the terminal back before the process
-  /// is ended from outside, or by a crash.
+  /// Handles Ctrl-C, changes of the size, and continuation after a stop, and restores the terminal before a signal or a
+  /// crash ends the process.
   static func watchSignals() {
     for number in watched { terminalSignals.keep(number) }
     signal(SIGINT, noteInterrupt)
     signal(SIGWINCH) { _ in terminalSignals.wasResized.store(true, ordering: .relaxed) }
     signal(SIGCONT) { _ in terminalSignals.hasContinued.store(true, ordering: .relaxed) }
     for number in ending where terminalSignals.isIgnored(signal(number, putBackAndEnd)) {
-      // As with nohup, by which a session is not to end with its terminal.
+      // As with nohup, which prevents a session from ending with its terminal.
       terminalSignals.restore(number)
     }
   }
 
-  /// Lets signals do again what they did before.
+  /// Restores the previous signal handlers.
   static func stopWatchingSignals() {
     for number in watched { terminalSignals.restore(number) }
   }
@@ -120,10 +120,10 @@ struct RawTerminal: Sendable {
 }
 
 extension TerminalSize {
-  /// The size of the process's terminal; the usual one if it does not say.
+  /// The size of the process's terminal, or a default if it is unknown.
   static var current: TerminalSize { of(STDOUT_FILENO) }
 
-  /// The size of the terminal that a descriptor leads to; the usual one if it does not say.
+  /// Returns the size of a descriptor's terminal, or a default if it is unknown.
   static func of(_ descriptor: Int32) -> TerminalSize {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -133,19 +133,20 @@ extension TerminalSize {
   }
 }
 
-/// What signal handlers write and the session reads, and the other way round.
+/// The state that signal handlers share with the session.
 ///
-/// A handler may come between any two instructions: it takes no lock and no memory, and so all it needs is there before.
+/// A handler may interrupt any instruction. It must not lock or allocate, so everything it needs is prepared in
+/// advance.
 private final class TerminalSignals: @unchecked Sendable {
   let interrupts = Atomic(0)
   let wasResized = Atomic(false)
   let hasContinued = Atomic(false)
   let mustSuspend = Atomic(false)
-  /// Whether the terminal is not as it was found.
+  /// Whether the terminal is in raw mode.
   let isRaw = Atomic(false)
-  /// How the terminal was found; is written while `isRaw` is not set, and read by handlers while it is.
+  /// The original mode of the terminal, which is written while `isRaw` is false, and read by handlers while it is true.
   let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  /// What signals did before, by their numbers.
+  /// The previous signal handlers, by signal number.
   private let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
   init() {
@@ -153,22 +154,22 @@ private final class TerminalSignals: @unchecked Sendable {
     previous.initialize(repeating: sigaction(), count: 64)
   }
 
-  /// Whether a signal that did this before did nothing.
+  /// Returns whether a previous handler ignored the signal.
   func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
-    // Functions of C can be compared by their addresses alone.
+    // C functions can be compared only by address.
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Remembers what a signal does.
+  /// Saves the current handler of a signal.
   func keep(_ number: Int32) { sigaction(number, nil, previous + Int(number)) }
 
-  /// Lets a signal do again what it did: a runtime that reports crashes does so with a handler, too.
+  /// Restores the previous handler of a signal, which may be the crash reporter of a runtime.
   func restore(_ number: Int32) { sigaction(number, previous + Int(number), nil) }
 }
 
 private let terminalSignals = TerminalSignals()
 
-/// Ends the process by the signal that it got, with the terminal as it was found.
+/// Restores the terminal, and ends the process by the signal that it received.
 private func putBackAndEnd(_ number: Int32) {
   if terminalSignals.isRaw.load(ordering: .sequentiallyConsistent) {
     tcsetattr(STDIN_FILENO, TCSANOW, terminalSignals.original)
@@ -177,7 +178,7 @@ private func putBackAndEnd(_ number: Int32) {
   raise(number)
 }
 
-/// Takes notice of Ctrl-C; code of the app that never returns is ended by the third one.
+/// Records Ctrl-C; the third one ends the process, in case code of the app never returns.
 private func noteInterrupt(_ number: Int32) {
   switch terminalSignals.interrupts.wrappingAdd(1, ordering: .relaxed).newValue {
   case 1: break

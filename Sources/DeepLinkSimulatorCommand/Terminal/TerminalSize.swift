@@ -1,4 +1,4 @@
-/// How much a terminal shows.
+/// The size of a terminal.
 struct TerminalSize: Equatable {
   var columns = 80
   var rows = 24

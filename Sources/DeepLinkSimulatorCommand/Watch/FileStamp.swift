@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What tells whether a file has been written since it was looked at: which file it is, how large, and when it changed.
+/// The identity, size and modification time of a file, from which a change can be detected.
 struct FileStamp: Hashable {
   private let device: UInt64
   private let number: UInt64
@@ -14,7 +14,7 @@ struct FileStamp: Hashable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// Looks at a file; nil if there is none.
+  /// Reads the stamp of a file; nil if there is none.
   init?(_ path: String) {
     var information = stat()
     guard path.withSystemPath({ stat($0, &information) }) == 0 else { return nil }

@@ -2,11 +2,11 @@ import DeepLinkSimulator
 import DeepLinkSimulatorReports
 
 extension ReplayCommand {
-  /// The option that keeps the command going.
+  /// The option that keeps the command watching for changes.
   static let watchOption = OptionSpecification(
     name: "watch", letter: "w", value: .flag, help: "Replay what changes, until Ctrl-C.")
 
-  /// Makes sure that what is to be watched can change, and that each replay can be shown by itself.
+  /// Checks that the watched paths can change, and that each replay can be shown separately.
   static func checkWatch(_ arguments: ParsedArguments) throws(UsageError) {
     for option in ["report", "annotations"] { try arguments.refuseTogether(watchOption.name, option) }
     if arguments.isSet(watchOption.name), arguments.positional.contains("-") {
@@ -14,12 +14,12 @@ extension ReplayCommand {
     }
   }
 
-  /// Replays everything, and then each file again as soon as it has changed, until the user presses Ctrl-C.
+  /// Replays everything, and then each file again whenever it changes, until the user presses Ctrl-C.
   ///
-  /// That is how a watch ends, so that the exit code says nothing of what was replayed.
+  /// Since this is how a watch always ends, the exit code does not depend on the replays.
   func watch() -> ExitCode {
     console.watchInterrupts()
-    // The watch begins before the first replay: what changes during it is not missed.
+    // The watch starts before the first replay, so that it does not miss changes during it.
     var watch = ScenarioWatch(paths)
     show(ScenarioSource(paths))
     while let change = watch.next(isInterrupted: console.isInterrupted) {
@@ -39,12 +39,12 @@ extension ReplayCommand {
     var document = ReportDocument(title: "")
     _ = replay(source, &document)
     console.complain("watching \(paths.map(\.printable).joined(separator: " ")); Ctrl-C ends it")
-    // That results cannot be written is said at the end.
+    // A failure to write results is reported at the end.
     _ = console.flush()
   }
 }
 
 extension ScenarioSource.Entry {
-  /// The path with the variants that are selected, as a user types it.
+  /// The path with the selected variants, as a user types it.
   fileprivate var selectedName: String { selection.map { "\(name)[\($0)]" } ?? name }
 }

@@ -6,25 +6,25 @@
   import Musl
 #endif
 
-/// Looks again and again which scenarios have changed; it needs nothing of the system but to read folders.
+/// Polls for changed scenarios, for which it needs no system service except reading folders.
 struct ScenarioWatch {
-  /// How long it waits between two looks, in microseconds.
+  /// The interval between two polls, in microseconds.
   private static let interval: UInt32 = 200_000
 
   private let paths: [String]
   private var stamps: [ScenarioSource.Entry: FileStamp] = [:]
 
-  /// What is different from the look before.
+  /// The changes since the previous poll.
   struct Change {
-    /// Files that were written, or are new, in the order of the paths.
+    /// Files that were changed or added, in the order of the paths.
     var written: [ScenarioSource.Entry] = []
-    /// Files that are gone, in alphabetical order.
+    /// Files that were removed, in alphabetical order.
     var removed: [ScenarioSource.Entry] = []
 
     var isEmpty: Bool { written.isEmpty && removed.isEmpty }
   }
 
-  /// Creates a watch over some paths, beginning with what is there now.
+  /// Creates a watch over some paths, starting with their present contents.
   init(_ paths: [String]) {
     self.paths = paths
     _ = look()
@@ -32,8 +32,8 @@ struct ScenarioWatch {
 
   /// Waits until something changes.
   ///
-  /// - Parameter isInterrupted: Whether the user wants it to end.
-  /// - Returns: The change; nil if the user wants it to end.
+  /// - Parameter isInterrupted: Returns whether the user wants the watch to end.
+  /// - Returns: The change; nil if the user wants the watch to end.
   mutating func next(isInterrupted: () -> Bool) -> Change? {
     while !isInterrupted() {
       let change = look()

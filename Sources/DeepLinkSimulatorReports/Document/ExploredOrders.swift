@@ -1,17 +1,17 @@
 import DeepLinkSimulator
 
-/// Runs orders of a scenario again, each once, and looks for the nearest one to a failing order that passes.
+/// Runs orders of a scenario again, each once, and finds the passing order that is nearest to a failing one.
 struct ExploredOrders {
   private let explorer: Explorer
   private var runs: [[Int]: OrderRun] = [:]
-  /// The orders that the last search tried, the nearest first.
+  /// The orders that the last search tried, nearest first.
   private(set) var latest: [OrderRun] = []
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
   }
 
-  /// The run of an order, under the names that the exploration has for it.
+  /// Runs an order, under the names that the exploration gives it.
   mutating func run(_ order: OrderExample) -> OrderRun {
     var run = run(order.choices)
     run.order = order
@@ -19,7 +19,7 @@ struct ExploredOrders {
     return run
   }
 
-  /// The run of the order with some decisions, if it was run before.
+  /// Returns the run of the order with some decisions; nil if it has not been run.
   func known(_ choices: [Int]) -> OrderRun? { runs[choices] }
 
   private mutating func run(_ choices: [Int]) -> OrderRun {
@@ -30,16 +30,16 @@ struct ExploredOrders {
     return run
   }
 
-  /// Looks for the order that passes and goes along with a failing one for as long as possible.
+  /// Finds the passing order that agrees with a failing one for as long as possible.
   ///
-  /// It goes back from the end of the failing order, and takes the other events at each decision, with the default order
-  /// behind them. If that leads nowhere, it is the one among the examples of the outcomes.
+  /// It goes back from the end of the failing order, and tries the other events at each decision, followed by the
+  /// default order. If none of these passes, it chooses among the examples of the outcomes.
   ///
   /// - Parameters:
-  ///   - failing: The order that fails.
-  ///   - failure: What it does not meet; an order that meets this and not all else is better than none.
+  ///   - failing: The failing order.
+  ///   - failure: The expectation that it does not meet; an order that meets only this one is better than none.
   ///   - others: Other orders of the scenario.
-  ///   - tries: How many orders are run at most.
+  ///   - tries: The maximum number of orders to run.
   mutating func nearest(
     to failing: OrderRun, meeting failure: ExpectationFailure, _ others: [OrderExample], tries: Int
   ) -> OrderRun? {
@@ -64,14 +64,14 @@ struct ExploredOrders {
 }
 
 extension OrderRun {
-  /// The decisions of the order that takes another event at one of them, and the default ones behind it.
+  /// Returns the decisions of the order that takes another event at one of them, followed by the default ones.
   func choices(choosing choice: Int, at index: Int) -> [Int] {
     (decisions[..<index].map(\.chosen) + [choice]).withoutDefaults
   }
 }
 
 extension Verdict {
-  /// Whether an expectation that another run does not meet is met here.
+  /// Returns whether an expectation that another run does not meet is met here.
   fileprivate func meets(_ failure: ExpectationFailure) -> Bool {
     !failures.contains { other in
       other.location == failure.location && (failure.location != nil || other.expected == failure.expected)
@@ -87,7 +87,7 @@ extension [Int] {
     return choices
   }
 
-  /// How many decisions are the same at the start; the default ones follow the last.
+  /// Returns the number of equal decisions at the start; the last one is followed by default ones.
   fileprivate func commonLength(with other: [Int]) -> Int {
     (0..<Swift.max(count, other.count)).first { ($0 < count ? self[$0] : 0) != ($0 < other.count ? other[$0] : 0) }
       ?? Swift.max(count, other.count)

@@ -1,17 +1,17 @@
 import DeepLinkSimulator
 
 extension ReportDocument {
-  /// What exploring the orders of a scenario found, or the reason why they were not explored.
+  /// The results of exploring a scenario, or the reason why it was not explored.
   package struct Exploration: Sendable {
-    /// An outcome, and how many orders lead to it.
+    /// An outcome, and the number of orders that lead to it.
     package struct OutcomeRow: Sendable {
-      /// How many of the explored orders lead to it.
+      /// The number of explored orders that lead to it.
       package var orders: OrderCount
-      /// What the app did, and what holds at the end.
+      /// What the app did, and the final state.
       package var text: String
-      /// What the order is called that is shown for it, such as `order 6`.
+      /// The name of the order that is shown for it, such as `order 6`.
       package var example: String
-      /// The position of the run that shows it; nil if the document has none.
+      /// The index of the run that shows it; nil if the document has none.
       package var run: Int?
       /// Whether that order meets every expectation; nil if it was not run.
       package var passes: Bool?
@@ -19,38 +19,38 @@ extension ReportDocument {
 
     /// An expectation that some orders do not meet.
     package struct Failure: Sendable {
-      /// What is not met, in how many orders, and where it is lost.
+      /// The expectation, the number of orders that do not meet it, and where it is lost.
       package var failure: OrderFailure
-      /// The order that is shown, as `--order` or `--schedule` name it.
+      /// The order that is shown, as in `--order` or `--schedule`.
       package var order: String
-      /// The position of the run of that order; nil if the document has none.
+      /// The index of the run of that order; nil if the document has none.
       package var failing: Int?
-      /// The position of the run of the nearest order that passes; nil if none was found.
+      /// The index of the run of the nearest order that passes; nil if none was found.
       package var passing: Int?
       /// The index of the event of that run after which every order fails; nil if there is none.
       package var noReturn: Int?
-      /// The line that replays the order.
+      /// The command that replays the order.
       package var replay: String
     }
 
-    /// The scenario file as the user named it.
+    /// The path of the scenario file, as the user gave it.
     package var file: String
     /// The name of the scenario; that of the file if it is not valid.
     package var name: String
-    /// What the scenario shows, in its own words; nil if it does not say.
+    /// The description of the scenario; nil if it has none.
     package var description: String?
-    /// What was explored; nil if the file could not be.
+    /// The results of the exploration; nil if there was none.
     package var report: ExplorationReport?
-    /// The line that explores the scenario again.
+    /// The command that explores the scenario again.
     package var command: String
     /// Why the file could not be explored.
     package var diagnostics: [Diagnostic] = []
-    /// The outcomes, the most frequent first.
+    /// The outcomes, most frequent first.
     package var outcomes: [OutcomeRow] = []
     /// The expectations that fail in some order.
     package var failures: [Failure] = []
 
-    /// Creates an exploration of which nothing is known yet.
+    /// Creates an exploration without results.
     package init(file: String, name: String, description: String? = nil, command: String) {
       self.file = file
       self.name = name
@@ -70,7 +70,7 @@ extension ReportDocument.Exploration {
     }
   }
 
-  /// How many orders there are, and whether these are all.
+  /// The number of orders, and whether they are complete.
   var coverage: String {
     guard let report else { return "not explored" }
     let orders = "\(report.orderCount.groupedOrders) (\(report.mode.rawValue))"

@@ -1,24 +1,25 @@
 import DeepLinkSimulator
 
 extension ReportDocument {
-  /// So many events of runs are kept for outcomes and branches; what fails, and the order beside it, is always kept.
+  /// The maximum number of events kept for outcomes and branches; failures, and the orders beside them, are always
+  /// kept.
   private static let mostEvents = 60_000
-  /// So many outcomes of a scenario are shown by a run.
+  /// The maximum number of a scenario's outcomes that are shown by a run.
   private static let mostOutcomes = 12
-  /// So many orders are tried for the nearest one that passes.
+  /// The maximum number of orders that are tried to find the nearest one that passes.
   private static let mostTries = 300
-  /// So many other orders that were tried on the way are shown with a failing one.
+  /// The maximum number of other tried orders that are shown with a failing one.
   private static let mostBranches = 16
 
-  /// Adds what exploring a scenario found, and runs the orders that a reader wants to see: an example of each outcome,
-  /// each order that fails, and the nearest one that passes.
+  /// Adds the results of exploring a scenario, and runs the orders that a reader wants to see: an example of each
+  /// outcome, each failing order, and the nearest one that passes.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - explorer: What found it; it runs the orders again.
-  ///   - file: The scenario file as the user named it.
-  ///   - command: The line that explores the scenario again.
-  ///   - line: Returns how a line names an order, such as `--order 6`, and the line that replays it.
+  ///   - report: The results.
+  ///   - explorer: The explorer, which runs the orders again.
+  ///   - file: The path of the scenario file, as the user gave it.
+  ///   - command: The command that explores the scenario again.
+  ///   - line: Returns the option that names an order, such as `--order 6`, and the command that replays it.
   package mutating func add(
     _ report: ExplorationReport, of explorer: Explorer, file: String, command: String,
     line: (OrderExample) -> (order: String, replay: String)
@@ -84,7 +85,7 @@ extension ReportDocument {
 }
 
 extension OrderExample {
-  /// What people call the order.
+  /// The displayed name of the order.
   fileprivate var title: String {
     if choices.isEmpty { return "the default order" }
     return number.map { "order \($0.grouped)" } ?? (schedule.isEmpty ? "another order" : schedule.text)
@@ -92,9 +93,9 @@ extension OrderExample {
 }
 
 extension OrderRun {
-  /// Where other events could have come.
+  /// Returns the points at which other events could have happened.
   ///
-  /// - Parameter position: The position of the run with some decisions; nil if the document has none.
+  /// - Parameter position: Returns the index of the run with some decisions; nil if the document has none.
   fileprivate func branches(_ position: ([Int]) -> Int?) -> [ReportDocument.Branch] {
     decisions.indices.flatMap { index in
       let decision = decisions[index]

@@ -1,23 +1,24 @@
 import DeepLinkSimulator
 
 extension ReportDocument {
-  /// What varying a scenario found: kinds of link and states down, styles across.
+  /// The results of varying a scenario: rows for kinds of link and states, columns for styles.
   package struct Matrix: Sendable {
     /// One variant.
     package struct Cell: Sendable {
       /// The result.
       package enum Result: Sendable {
-        /// The run with this position shows it: whether all that is expected holds, and the outcomes in words.
+        /// The variant was run, as the run with this index shows: whether all expectations hold, and the outcomes in
+        /// words.
         case ran(passed: Bool, outcomes: [String], run: Int)
-        /// There is no such variant; why.
+        /// The variant is impossible, for this reason.
         case impossible(String)
       }
 
-      /// The variant, as `--variant` takes it.
+      /// The variant, as in `--variant`.
       package var variant: String
       /// The result.
       package var result: Result
-      /// The line that replays it.
+      /// The command that replays it.
       package var replay: String
 
       /// Creates a cell.
@@ -28,11 +29,11 @@ extension ReportDocument {
       }
     }
 
-    /// A line of the table.
+    /// A row of the table.
     package struct Row: Sendable {
       /// The kind of link and the state of the app.
       package var name: String
-      /// The cells, a style each.
+      /// The cells, one for each style.
       package var cells: [Cell]
 
       /// Creates a row.
@@ -42,15 +43,15 @@ extension ReportDocument {
       }
     }
 
-    /// The scenario file as the user named it.
+    /// The path of the scenario file, as the user gave it.
     package var file: String
     /// The name of the scenario.
     package var name: String
-    /// The versions that the table is about; nil for those of the scenario.
+    /// The versions of the table; nil for those of the scenario.
     package var versions: String?
     /// The names of the styles.
     package var columns: [String]
-    /// The lines of the table.
+    /// The rows of the table.
     package var rows: [Row]
 
     /// Creates a table.

@@ -1,19 +1,19 @@
 import DeepLinkSimulator
 
 extension ReportDocument {
-  /// One run, or the reason why there was none.
+  /// A run, or the reason why there was none.
   package struct Run: Sendable {
-    /// How the run ended, with its trace.
+    /// The result of the run, with its trace.
     package var report: ScenarioReport
-    /// What the scenario shows, in its own words; nil if it does not say.
+    /// The description of the scenario; nil if it has none.
     package var description: String?
-    /// The order in which events came, as `--order` or `--schedule` name it; nil for the default order.
+    /// The order of events, as in `--order` or `--schedule`; nil for the default order.
     package var order: String?
-    /// The line that replays the run.
+    /// The command that replays the run.
     package var replay: String
-    /// What the run shows among several of one scenario, such as `order 6`; nil if it is the only one.
+    /// The role of the run among several of one scenario, such as `order 6`; nil if it is the only one.
     package var role: String?
-    /// Where other events could have come, with the run in which they do.
+    /// The points at which other events could have happened, with the runs in which they do.
     package var branches: [Branch] = []
 
     /// Creates a run for reports.
@@ -25,19 +25,19 @@ extension ReportDocument {
     }
   }
 
-  /// An event that could have come in the place of another one.
+  /// An event that could have happened in place of another one.
   package struct Branch: Hashable, Sendable {
-    /// The index of the event that came.
+    /// The index of the event that happened.
     package var event: Int
-    /// The name of the one that could have come.
+    /// The name of the event that could have happened.
     package var name: String
-    /// The position of a run in which it comes; nil if the document has none.
+    /// The index of a run in which it happens; nil if the document has none.
     package var run: Int?
   }
 }
 
 extension ReportDocument.Run {
-  /// The name of the scenario, and what the run shows of it.
+  /// The name of the scenario, followed by the role of the run.
   var title: String { role.map { "\(report.title) · \($0)" } ?? report.title }
 
   var result: ReportSubject.Result {
@@ -48,12 +48,12 @@ extension ReportDocument.Run {
     }
   }
 
-  /// The events of the run; none if there was no run.
+  /// The events of the run; empty if there was no run.
   var events: [TraceEvent] {
     if case .ran(let result, _) = report.ending { result.trace.events } else { [] }
   }
 
-  /// When the last event happened.
+  /// The time of the last event.
   var endTime: VirtualInstant {
     if case .ran(let result, _) = report.ending { result.endTime } else { .zero }
   }
@@ -63,7 +63,7 @@ extension ReportDocument.Run {
     if case .ran(_, let verdict) = report.ending { verdict.failures } else { [] }
   }
 
-  /// Why the file could not be run, each reason with its place.
+  /// The reasons why the file could not be run, with their locations.
   var problems: [ReportSubject.Problem] {
     switch report.ending {
     case .invalid(let diagnostics): diagnostics.map(ReportSubject.Problem.init)

@@ -1,21 +1,21 @@
 import DeepLinkSimulator
 
-/// What reports are made of: runs, what exploring and varying scenarios found, and what the command was asked for.
+/// The contents of reports: runs, the results of exploring and varying scenarios, and the request to the command.
 ///
-/// Reports are functions of these values: the same runs give the same bytes in every process.
+/// Reports are pure functions of these values: the same runs give the same bytes in every process.
 package struct ReportDocument: Sendable {
-  /// What the report is about, such as `replay Scenarios`.
+  /// The subject of the report, such as `replay Scenarios`.
   package var title: String
-  /// The runs, in the order in which they were made; explorations and matrices show some of them by their positions.
+  /// The runs, in the order in which they were made; explorations and matrices refer to them by index.
   package var runs: [Run] = []
-  /// What exploring scenarios found, in the order of the scenarios.
+  /// The results of exploring scenarios, in the order of the scenarios.
   package var explorations: [Exploration] = []
-  /// What varying scenarios found: a table each.
+  /// The results of varying scenarios, one table each.
   package var matrices: [Matrix] = []
-  /// The folder in which paths of files begin, as seen from the top of the checkout; empty if that is the top.
+  /// The folder to which paths of files are relative, from the root of the checkout; empty for the root.
   package var folder = ""
 
-  /// What stands in place of a file's path for a scenario that is read from standard input.
+  /// The displayed path of a scenario that is read from standard input.
   package static let standardInputName = "<stdin>"
 
   /// Creates a document without runs.
@@ -36,7 +36,7 @@ package struct ReportDocument: Sendable {
     }
   }
 
-  /// The scenarios with their verdicts: what was explored or varied, or else each run.
+  /// The scenarios with their verdicts: those that were explored or varied, or otherwise each run.
   var subjects: [ReportSubject] {
     guard explorations.isEmpty, matrices.isEmpty else {
       return explorations.map(ReportSubject.init) + matrices.flatMap { ReportSubject.all(of: $0, in: self) }
@@ -46,12 +46,12 @@ package struct ReportDocument: Sendable {
 }
 
 extension ReportDocument {
-  /// Creates the document of a run of a test.
+  /// Creates the document for the run of a test.
   ///
   /// - Parameters:
-  ///   - run: What happened.
-  ///   - failures: What the test says of it.
-  ///   - replay: The line that makes the run again.
+  ///   - run: The run.
+  ///   - failures: The failures that the test found.
+  ///   - replay: The command that reproduces the run.
   package init(_ run: ScenarioRun, failures: [ExpectationFailure], replay: String) {
     let scenario = run.plan.scenario
     self.init(title: scenario.name)

@@ -1,21 +1,21 @@
 import DeepLinkSimulator
 
-/// A scenario with its verdict, whichever way it was found: what test reports and annotations are about.
+/// A scenario with its verdict, however it was obtained: the subject of test reports and annotations.
 struct ReportSubject {
-  /// How it ended, in the words that reports share.
+  /// The result, in the terms that reports share.
   enum Result: String, CaseIterable {
     case pass
-    /// All expectations are met, and they describe a problem: a mistake is reproduced.
+    /// All expectations are met, and they describe a problem, which was reproduced.
     case reproduced
     case fail
-    /// The file is no scenario, or one that cannot be run.
+    /// The file is not a scenario, or cannot be run.
     case invalid
-    /// Nothing failed, and not all was explored.
+    /// Nothing failed, but not everything was explored.
     case unfinished
-    /// There is no such variant.
+    /// The variant is impossible.
     case impossible
 
-    /// How a scenario ended that meets its expectations, by its name.
+    /// Returns the result of a scenario that meets its expectations, depending on its name.
     static func success(of name: String) -> Result { Scenario.showsProblem(name: name) ? .reproduced : .pass }
 
     /// The mark in front of a name.
@@ -31,7 +31,7 @@ struct ReportSubject {
     }
   }
 
-  /// Why a file could not be run.
+  /// A reason why a file could not be run.
   struct Problem {
     let location: SourceLocation?
     let message: String
@@ -49,21 +49,21 @@ struct ReportSubject {
   /// An expectation that is not met.
   struct Finding {
     let failure: ExpectationFailure
-    /// In how many orders it is not met; nil if it is about a single run.
+    /// The number of orders in which it is not met; nil for a single run.
     var extent: String?
-    /// The order, as `--order` or `--schedule` name it; nil for the default order.
+    /// The order, as in `--order` or `--schedule`; nil for the default order.
     var order: String?
-    /// The line that replays it.
+    /// The command that replays it.
     let replay: String
 
-    /// What is wrong, in one line: what was expected where the run is different, and what happened.
+    /// The failure in one line: the expectation at the first difference, and what happened instead.
     var headline: String {
       let position = failure.firstDifference ?? 0
       guard failure.expected.indices.contains(position) else { return failure.explanation }
       return "\(failure.expected[position]): \(failure.explanation)"
     }
 
-    /// The finding as lines for people: what was expected above what happened, and the rule behind the difference.
+    /// The finding in readable lines: expected above actual, and the rule behind the difference.
     var lines: [String] {
       var lines = [failure.explanation]
       if let extent { lines.append("fails     \(extent)") }
@@ -77,39 +77,39 @@ struct ReportSubject {
   let file: String
   let name: String
   let result: Result
-  /// How much virtual time it took.
+  /// The virtual time that it took.
   var time = VirtualInstant.zero
-  /// What was looked at, and what was not; nil for a run.
+  /// What was explored, and what was not; nil for a run.
   var coverage: String?
-  /// The order of a run, as `--order` or `--schedule` name it; nil for the default order.
+  /// The order of a run, as in `--order` or `--schedule`; nil for the default order.
   var order: String?
-  /// The line that does it again.
+  /// The command that repeats it.
   let replay: String
   var findings: [Finding] = []
   var problems: [Problem] = []
 
-  /// The rules behind the findings, each once.
+  /// The rules behind the findings, without duplicates.
   var rules: [RuleID] {
     var rules: [RuleID] = []
     for case let rule? in findings.map(\.failure.rule) where !rules.contains(rule) { rules.append(rule) }
     return rules
   }
 
-  /// The orders of the findings, each once.
+  /// The orders of the findings, without duplicates.
   var orders: [String] {
     var orders: [String] = []
     for case let order? in [order] + findings.map(\.order) where !orders.contains(order) { orders.append(order) }
     return orders
   }
 
-  /// The lines that do it again, and that replay the findings, each once.
+  /// The commands that repeat it and that replay the findings, without duplicates.
   var replays: [String] {
     var replays: [String] = []
     for replay in [replay] + findings.map(\.replay) where !replays.contains(replay) { replays.append(replay) }
     return replays
   }
 
-  /// What is wrong, in one line; empty if nothing is.
+  /// The problem in one line; empty if there is none.
   var complaint: String { findings.first?.headline ?? problems.first?.message ?? "" }
 
   /// The mark in front of a name.
@@ -117,7 +117,7 @@ struct ReportSubject {
 }
 
 extension ReportSubject {
-  /// A run as it is.
+  /// Creates the subject for a run.
   init(_ run: ReportDocument.Run) {
     self.init(
       file: run.report.path, name: run.report.title, result: run.result, time: run.endTime, order: run.order,
@@ -125,7 +125,7 @@ extension ReportSubject {
       problems: run.problems)
   }
 
-  /// All orders of a scenario.
+  /// Creates the subject for all orders of a scenario.
   init(_ exploration: ReportDocument.Exploration) {
     let total = exploration.report?.orderCount ?? 0
     self.init(
@@ -139,7 +139,7 @@ extension ReportSubject {
       }, problems: exploration.diagnostics.map(Problem.init))
   }
 
-  /// The cells of a matrix, each a subject.
+  /// Returns a subject for each cell of a matrix.
   static func all(of matrix: ReportDocument.Matrix, in document: ReportDocument) -> [ReportSubject] {
     matrix.rows.flatMap { row in
       row.cells.map { cell in

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What the page plays, as the script in it reads it: rules by their ids, runs, explorations and matrices.
+/// The data of the page in the form for its script: rules by id, runs, explorations and matrices.
 struct PlayerData {
   private let document: ReportDocument
 

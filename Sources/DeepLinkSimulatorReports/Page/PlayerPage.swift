@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
-/// Writes runs, and what exploring and varying found, as a page that plays them: one file, which opens from disk and
-/// asks for nothing else.
+/// Writes runs, explorations and matrices as a page that plays them: a single file that opens from disk and makes no
+/// requests.
 struct PlayerPage {
   private let document: ReportDocument
 
@@ -12,7 +12,7 @@ struct PlayerPage {
   var text: String {
     let scripts = [Self.wordsScript, Self.viewsScript, Self.timelineScript, Self.pageScript]
       .map { "<script>\n\($0)</script>" }
-    // In a script element only the end tag, and the begin of a comment, would be read as markup.
+    // In a script element, only the end tag and the beginning of a comment would be parsed as markup.
     let data = PlayerData(document).value.json.replacing("<", with: "\\u003C")
     return """
       <!doctype html>

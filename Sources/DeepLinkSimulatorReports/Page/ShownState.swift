@@ -1,18 +1,18 @@
 import DeepLinkSimulator
 
-/// What a reader of the page follows beside the events, told in changes, as most events change little: process, scene,
-/// screen and stored link, and of each SDK the requests that it waits for and the calls that it has made.
+/// The state that the page shows with the events, as changes because most events change little: process, scene, screen
+/// and stored link, and for each SDK its pending requests and the callbacks that it has made.
 struct ShownState {
   private var shown: [String: PayloadValue] = [:]
   private var screen: String?
   private var storedLink: String?
   private var sdks: [SDKName: SDKActivity] = [:]
 
-  /// What can be seen of an SDK from outside.
+  /// The externally visible activity of an SDK.
   private struct SDKActivity {
-    /// The requests without an answer, each with the index of its event.
+    /// The requests without an answer, with the indices of their events.
     var open: [(event: Int, name: String, text: String)] = []
-    /// The callbacks that the app has got in this process, each with how often.
+    /// The callbacks that the app has received in this process, with their counts.
     var calls: [(name: String, count: Int)] = []
 
     mutating func called(_ name: String) {
@@ -31,9 +31,9 @@ struct ShownState {
     }
   }
 
-  /// Notes an event.
+  /// Applies an event.
   ///
-  /// - Returns: What is different after it, by names; what has ended is null.
+  /// - Returns: The changed values, by name; a value that has ended is null.
   mutating func changes(by event: TraceEvent) -> [PayloadEntry] {
     note(event)
     var state: [(String, String?)] = [
@@ -54,7 +54,7 @@ struct ShownState {
 
   private mutating func note(_ event: TraceEvent) {
     if event.process == .notRunning {
-      // What is in memory is gone with the process.
+      // Everything in memory is lost with the process.
       screen = nil
       for name in sdks.keys { sdks[name] = SDKActivity() }
     }
@@ -72,7 +72,7 @@ struct ShownState {
     }
   }
 
-  /// An answer ends the request that it was caused by.
+  /// Ends the request that caused an answer.
   private mutating func answered(_ request: SDKRequest, _ event: TraceEvent) {
     guard let open = sdks[request.sdk]?.open else { return }
     let index =

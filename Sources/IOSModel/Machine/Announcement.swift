@@ -1,17 +1,17 @@
 import SDKContract
 
-/// Which parts of the app have heard of the latest change of its foreground state.
+/// The parts of the app that have been told about the latest change of its foreground state.
 struct Announcement: Hashable, Sendable {
-  /// A part of an app that hears of changes.
+  /// A part of an app that is told about changes.
   enum Part: Hashable, Sendable {
     case delegate
     case notification
     case scenePhase
   }
 
-  /// What a call tells to which part.
+  /// The change that a call announces, and the part that it tells.
   struct Role {
-    /// The change; nil for a phase that two changes lead to.
+    /// The change; nil for a scene phase that two changes lead to.
     var change: LifeCycleChange?
     var part: Part
   }
@@ -43,12 +43,12 @@ struct Announcement: Hashable, Sendable {
 }
 
 extension AppStyle {
-  /// The part whose call makes a change; the others hear of it afterwards.
+  /// The part whose call makes a change; the others are told afterwards.
   var firstToHear: Announcement.Part { self == .swiftUIAppDelegate ? .notification : .delegate }
 }
 
 extension SystemCall.Kind {
-  /// What the call announces, and to whom; nil if it announces no change of the foreground state.
+  /// The change that the call announces, and to whom; nil if it announces no change of the foreground state.
   var role: Announcement.Role? {
     switch self {
     case .applicationWillEnterForeground, .sceneWillEnterForeground:
@@ -70,7 +70,7 @@ extension SystemCall.Kind {
     }
   }
 
-  /// Whether the call goes to a scene that is there already.
+  /// Whether the call goes to a scene that is already connected.
   var needsConnectedScene: Bool {
     switch receiver {
     case .sceneDelegate, .sceneDelegateOfUIKit, .swiftUI: self != .sceneWillConnect
@@ -81,9 +81,9 @@ extension SystemCall.Kind {
 }
 
 extension SystemCall {
-  /// Returns the rule for what happens when the app answers the call with false; nil if it returns nothing.
+  /// Returns the rule that applies when the app returns false from the call; nil if the call returns nothing.
   ///
-  /// - Parameter style: The life cycle of the app, because a launch result counts only without scenes.
+  /// - Parameter style: The life cycle of the app, because the result of a launch counts only without scenes.
   package func ruleForFalse(in style: AppStyle) -> PlatformRule? {
     switch kind {
     case .willFinishLaunching, .didFinishLaunching:

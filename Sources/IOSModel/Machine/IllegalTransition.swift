@@ -2,7 +2,7 @@ import SDKContract
 
 /// A change of state that iOS does not make.
 package struct IllegalTransition: Error, Hashable, Sendable {
-  /// What was asked for and why it cannot be, in a sentence without a full stop.
+  /// What was requested and why it is impossible, in a sentence without a full stop.
   package var explanation: String
   /// The rule that forbids it.
   package var rule: PlatformRule

@@ -1,13 +1,13 @@
 import SDKContract
 
-/// A change of the foreground state, which several parts of an app may hear of.
+/// A change of the foreground state, about which several parts of an app may be told.
 enum LifeCycleChange: Hashable, Sendable {
   case enterForeground
   case becomeActive
   case resignActive
   case enterBackground
 
-  /// The call of the app delegate or the scene delegate; nil where SwiftUI keeps it to itself.
+  /// The call of the app delegate or the scene delegate; nil if SwiftUI handles it internally.
   func delegateCall(in style: AppStyle) -> SystemCall.Kind? {
     switch style {
     case .uikitAppDelegate:

@@ -6,30 +6,30 @@ package enum PlatformInput: Hashable, Sendable {
   case openFromHomeScreen
   /// A link is delivered to the app.
   case openLink(Link)
-  /// A link reaches the app in front after it has become active, as by AirDrop.
+  /// A link reaches an app in the foreground after it has become active, for example through AirDrop.
   ///
-  /// An app that is not in front gets it as any other link.
+  /// An app that is not in the foreground gets it like any other link.
   case openLinkAfterActivation(Link)
-  /// The app, or an SDK in it, opens a link of the app's own scheme.
+  /// The app, or an SDK in it, opens a link with the app's own scheme.
   case openOwnScheme(Link)
   /// The user taps a push notification.
   case openNotification
-  /// A silent push or background task.
+  /// A silent push arrives or a background task starts.
   case backgroundLaunch
-  /// The system starts the process before the user does.
+  /// The system starts the process before the user opens the app.
   case prewarm
   /// The user leaves the app.
   case leave
   /// A system alert, a call, or the app switcher covers the app.
   case resignActive
-  /// What covered the app is gone.
+  /// Whatever covered the app has gone away.
   case becomeActive
-  /// The time that an app has in the background is over.
+  /// The app's time in the background is up.
   case suspend
-  /// The system disconnects the scene and keeps the process.
+  /// The system disconnects the scene while the process lives on.
   case reclaimScene
   /// The user swipes the app away in the app switcher.
   case forceQuit
-  /// The system ends the process.
+  /// The system terminates the process.
   case systemKill
 }

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformMachine {
-  /// Checks a step against the laws of the life cycle, whoever made it.
+  /// Checks a step against the rules of the life cycle, whatever its origin.
   func check(_ step: PlatformStep) throws(IllegalTransition) {
     if let problem = configuration.problem { throw problem }
     try checkImpossiblePairs(step)

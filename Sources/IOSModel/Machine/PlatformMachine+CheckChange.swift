@@ -38,7 +38,7 @@ extension PlatformMachine {
     }
   }
 
-  /// Checks a call that only tells another part of the app.
+  /// Checks a call that only tells another part of the app about a change.
   private func checkFollower(
     _ step: PlatformStep, _ kind: SystemCall.Kind, _ role: Announcement.Role
   ) throws(IllegalTransition) {
@@ -53,7 +53,7 @@ extension PlatformMachine {
     if !follows || isRepeated || step.process != process || step.scene != scene { throw misplaced(step, kind) }
   }
 
-  /// Checks what a call that announces no change of the foreground state does to the states.
+  /// Checks the effect on the states of a call that announces no change of the foreground state.
   func checkStates(_ step: PlatformStep, _ kind: SystemCall.Kind) throws(IllegalTransition) {
     let fits =
       switch kind {
@@ -81,7 +81,7 @@ extension PlatformMachine {
     process == .background && step.process == .background && scene == .background && step.scene == .unattached
   }
 
-  /// Checks the state that the app's code would read inside the call.
+  /// Checks the application state that the app would read during the call.
   func checkSeen(_ step: PlatformStep, _ kind: SystemCall.Kind) throws(IllegalTransition) {
     let expected: ProcessState
     switch (kind, kind.role?.part, kind.role?.change) {
@@ -98,7 +98,7 @@ extension PlatformMachine {
     }
   }
 
-  /// Checks a step that the app does not hear of.
+  /// Checks a step that the app is not told about.
   func checkSilent(_ step: PlatformStep) throws(IllegalTransition) {
     if step.process == process, step.scene == scene { return }
     switch (process, step.process) {
@@ -111,7 +111,7 @@ extension PlatformMachine {
     case (.background, .suspended) where step.scene == scene, (.suspended, .background) where step.scene == scene:
       return
     default:
-      // Without a scene delegate of the app's own, nobody but SwiftUI hears of the scene.
+      // Without a scene delegate in the app, only SwiftUI is told about the scene.
       let isHidden = configuration.style == .swiftUIAppDelegate && launch == .finished
       if isHidden, scene == .unattached ? connects(step) : disconnects(step) { return }
     }

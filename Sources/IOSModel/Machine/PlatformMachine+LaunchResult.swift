@@ -1,13 +1,14 @@
 import SDKContract
 
 extension PlatformMachine {
-  /// Returns what is left of a sequence after the app answered its launch.
+  /// Returns the rest of a sequence after the app has returned from its launch methods.
   ///
-  /// Calls that a launch which returned false withholds are replaced by one step without a call, which cites why.
+  /// Calls that are withheld because a launch method returned false are replaced by one step without a call, which
+  /// names the reason.
   ///
   /// - Parameters:
-  ///   - steps: The steps of one sequence that are not performed yet.
-  ///   - result: What the launch methods returned: false if either of them did.
+  ///   - steps: The steps of one sequence that have not been performed yet.
+  ///   - result: The result of the launch methods: false if either of them returned false.
   package func remaining(_ steps: ArraySlice<PlatformStep>, afterLaunchReturned result: Bool) -> [PlatformStep] {
     result ? Array(steps) : Self.remaining(steps, afterLaunchReturned: false, in: configuration)
   }
@@ -23,7 +24,7 @@ extension PlatformMachine {
     for var step in steps {
       switch step.call?.kind {
       case .applicationWillContinueUserActivity?, .applicationContinue?, .applicationOpen?, .onOpenURL?:
-        // The announcement of an activity and the activity are withheld together.
+        // An activity and its announcement are withheld together.
         if rest.last?.rule == rule, rest.last?.call == nil { continue }
         step.call = nil
         step.rule = rule

@@ -1,13 +1,13 @@
 import SDKContract
 
 extension PlatformMachine {
-  /// Returns what the system does in answer to an input, in order.
+  /// Returns the steps that the system takes in response to an input, in order.
   ///
-  /// Inputs are planned between sequences: an `open` call that app code makes while the steps of one are performed
-  /// waits until the last of them. An input that does nothing, such as a silent push after the user swiped the app
-  /// away, is a step without a call.
+  /// Inputs are planned between sequences: an `open` call that the app makes during a sequence waits until its last
+  /// step. An input without effect, such as a silent push after the user swiped the app away, becomes a step without a
+  /// call.
   ///
-  /// - Throws: `IllegalTransition` if the input is impossible in the present state.
+  /// - Throws: `IllegalTransition` if the input is impossible in the current state.
   package func steps(for input: PlatformInput) throws(IllegalTransition) -> [PlatformStep] {
     if let problem = configuration.problem { throw problem }
     if let explanation = objection(to: input) {

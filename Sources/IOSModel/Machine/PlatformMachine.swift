@@ -1,9 +1,9 @@
 import SDKContract
 
-/// The process and the scene of the app, and what the system calls when they change.
+/// The process and the scene of the app, and the calls that the system makes when they change.
 ///
-/// `steps(for:)` plans what an input sets off; `perform(_:)` takes over each planned step when its turn has come. The
-/// two know nothing of each other, so that a plan is checked against the laws of the life cycle and not against itself.
+/// `steps(for:)` plans the consequences of an input; `perform(_:)` applies each planned step when it is due. The two
+/// are independent, so that a plan is checked against the rules of the life cycle and not against itself.
 package struct PlatformMachine: Hashable, Sendable {
   /// The device and the build of the app.
   package let configuration: PlatformConfiguration
@@ -13,31 +13,31 @@ package struct PlatformMachine: Hashable, Sendable {
   package private(set) var scene: SceneState?
   /// Whether the user swiped the app away and has not opened it since.
   package private(set) var wasForceQuit = false
-  /// Whether the system knows a session of the app's scene, which a new connection takes up again.
+  /// Whether the system has a session for the app's scene, which a new connection restores.
   package private(set) var hasSceneSession = false
 
   private(set) var launch = LaunchProgress.none
   private(set) var announcement = Announcement()
-  /// Whether the scene was connected and has not become active since.
+  /// Whether the scene was connected and has not been active since.
   private(set) var isNewConnection = false
 
-  /// How far the launch of the process has come.
+  /// The progress of the process's launch.
   enum LaunchProgress: Hashable, Sendable {
     case none
     case begun
     case finished
   }
 
-  /// Creates the machine of an app that does not run.
+  /// Creates the machine of an app that is not running.
   package init(configuration: PlatformConfiguration) {
     self.configuration = configuration
     scene = configuration.style.hasScenes ? .unattached : nil
     wasForceQuit = configuration.forceQuit
   }
 
-  /// Takes over the states that a step leads to.
+  /// Applies the states that a step leads to.
   ///
-  /// - Throws: `IllegalTransition` if the step does not follow from the present state.
+  /// - Throws: `IllegalTransition` if the step is not possible in the current state.
   package mutating func perform(_ step: PlatformStep) throws(IllegalTransition) {
     try check(step)
     note(step)
@@ -45,7 +45,7 @@ package struct PlatformMachine: Hashable, Sendable {
     scene = step.scene
   }
 
-  /// Keeps what later checks need to know about a legal step.
+  /// Records what later checks need to know about a legal step.
   private mutating func note(_ step: PlatformStep) {
     guard let call = step.call else { return noteSilent(step) }
     switch call.kind {

@@ -1,20 +1,20 @@
 import SDKContract
 
-/// One thing the system does to the app, as part of a sequence that one cause sets off.
+/// One action of the system on the app, as part of a sequence with a single cause.
 package struct PlatformStep: Hashable, Sendable {
-  /// The call into the app, or nil for a transition that the app does not hear of.
+  /// The call into the app; nil for a transition that the app is not told about.
   package var call: SystemCall?
-  /// The `applicationState` that the app's code sees inside the call.
+  /// The `applicationState` that the app sees during the call.
   package var seen: ProcessState
   /// The process state after the step.
   package var process: ProcessState
   /// The scene state after the step; nil if the app has no scenes.
   package var scene: SceneState?
-  /// The rule that puts the step here.
+  /// The rule behind the step.
   package var rule: PlatformRule
-  /// Whether the launch options or the connection options carry a tapped notification.
+  /// Whether the launch options or the connection options contain a tapped notification.
   package var carriesNotification: Bool
-  /// What else is in the set in which the call carries its link.
+  /// The other items in the set in which the call passes its link.
   package var setItems: SetItems
 
   /// Creates a step.

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension StepPlan {
-  /// Brings an app to the front that the user opens, from whatever state out of sight it is in.
+  /// Brings an app to the foreground when the user opens it, from any state in the background.
   mutating func open(_ cause: Cause) {
     switch process {
     case .notRunning, .prewarmed:
@@ -14,7 +14,7 @@ extension StepPlan {
     }
   }
 
-  /// Launches the process and takes it to the front.
+  /// Launches the process and brings it to the foreground.
   private mutating func start(_ cause: Cause) {
     if process == .notRunning, configuration.prewarmedLaunch {
       process = .prewarmed
@@ -36,7 +36,7 @@ extension StepPlan {
     }
   }
 
-  /// Takes a running app to the front, with its scene or with a new connection.
+  /// Brings a running app to the foreground, with its scene or with a new connection.
   private mutating func comeBack(_ cause: Cause) {
     guard scene != .unattached else {
       connect(cause, isLaunch: false)
@@ -78,7 +78,7 @@ extension StepPlan {
     add(.didFinishLaunching, link, rule: rule, carriesNotification: carriesNotification)
   }
 
-  /// Connects the scene in front, and delivers what caused it.
+  /// Connects the scene in the foreground, and delivers what caused the connection.
   private mutating func connect(_ cause: Cause, isLaunch: Bool) {
     configureSession()
     process = .inactive
@@ -113,7 +113,7 @@ extension StepPlan {
     add(.configurationForConnecting, rule: .cold(.configuresNewSession))
   }
 
-  /// Shows SwiftUI's first view, and hands it the link that connected the scene.
+  /// Shows SwiftUI's first view, and passes it the link that connected the scene.
   private mutating func appear(_ cause: Cause, isLaunch: Bool) {
     if !configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
     if let link = cause.link {
@@ -128,7 +128,7 @@ extension StepPlan {
     if configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
   }
 
-  /// Starts or wakes the app out of sight for a silent push.
+  /// Starts or wakes the app in the background for a silent push.
   mutating func receiveSilentPush() {
     switch process {
     case .notRunning where wasForceQuit && holds(.push(.noSilentPushAfterForceQuit)):

@@ -1,16 +1,16 @@
 import SDKContract
 
 extension StepPlan {
-  /// Adds the calls by which an app hears of a change of its foreground state.
+  /// Adds the calls that tell an app about a change of its foreground state.
   ///
   /// - Parameters:
   ///   - rule: The rule for the call that makes the change.
-  ///   - isConnection: Whether the change belongs to the connection of a scene, which is in front already.
+  ///   - isConnection: Whether the change belongs to the connection of a scene that is already in the foreground.
   mutating func change(_ change: LifeCycleChange, rule: PlatformRule, isConnection: Bool = false) {
     let previous = process
     process = change.process
     if scene != nil { scene = change.scene }
-    // Whoever is about to resign or to enter the foreground still sees the state it comes from.
+    // An app that is about to resign active or to enter the foreground still sees the previous state.
     let seen: ProcessState
     switch change {
     case .enterForeground, .resignActive: seen = previous
@@ -33,7 +33,7 @@ extension StepPlan {
     change(.enterForeground, rule: style.hasScenes ? .warm(.sceneEntersForeground) : .warm(.entersForeground))
   }
 
-  /// Takes an app that is in front out of sight.
+  /// Moves an app from the foreground to the background.
   mutating func leave() {
     if process == .active { change(.resignActive, rule: .lifeCycle(.resignsActive)) }
     change(.enterBackground, rule: .lifeCycle(.entersBackground))
@@ -45,7 +45,7 @@ extension StepPlan {
     add(nil, rule: .lifeCycle(.suspends))
   }
 
-  /// Lets a suspended process run, out of sight.
+  /// Resumes a suspended process in the background.
   mutating func resume(rule: PlatformRule = .warm(.resumesInBackground)) {
     guard process == .suspended else { return }
     process = .background

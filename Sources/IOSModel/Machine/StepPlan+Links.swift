@@ -18,7 +18,7 @@ extension StepPlan {
     }
   }
 
-  /// Delivers a link to an app in front once nothing covers it any more.
+  /// Delivers a link to an app in the foreground once nothing covers it any longer.
   mutating func openLinkAfterActivation(_ link: Link) {
     switch process {
     case .notRunning, .prewarmed, .background, .suspended:
@@ -32,7 +32,7 @@ extension StepPlan {
     deliver(link, rule: .warm(.linkAfterActivation))
   }
 
-  /// Delivers a link that running app code opened.
+  /// Delivers a link that the running app opened.
   mutating func openOwnScheme(_ link: Link) {
     switch process {
     case .active where configuration.ownSchemeFlickers:
@@ -50,7 +50,7 @@ extension StepPlan {
     }
   }
 
-  /// Receives a notification that the user tapped.
+  /// Delivers a notification that the user tapped.
   mutating func openNotification() {
     switch process {
     case .notRunning, .prewarmed, .background, .suspended:
@@ -71,7 +71,7 @@ extension StepPlan {
     }
   }
 
-  /// Adds the entry point of an app without scenes for the link that launched it.
+  /// Adds the entry point for the link that launched an app without scenes.
   mutating func deliverAfterLaunch(_ link: Link) {
     switch link.kind {
     case .universalLink:
@@ -87,7 +87,7 @@ extension StepPlan {
   /// Adds the entry point of a running app.
   ///
   /// - Parameters:
-  ///   - rule: The rule for the moment of delivery; nil if the entry point's own rule says it all.
+  ///   - rule: The rule for the time of delivery; nil if the rule of the entry point covers it.
   ///   - isReturn: Whether the link brings the app back from the background.
   mutating func deliver(_ link: Link, rule: PlatformRule?, isReturn: Bool = false) {
     switch (style, link.kind) {

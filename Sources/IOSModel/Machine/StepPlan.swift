@@ -1,8 +1,8 @@
 import SDKContract
 
-/// Works out the sequence that one input sets off, from the states in which it arrives.
+/// Plans the sequence of steps that follows from one input in the current states.
 struct StepPlan {
-  /// What a launch or a connection was caused by, and so what its options carry.
+  /// The cause of a launch or a connection, which decides what its options contain.
   enum Cause {
     case icon
     case link(Link)
@@ -35,10 +35,10 @@ struct StepPlan {
 
   var style: AppStyle { configuration.style }
 
-  /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
+  /// Whether a rule holds, as it does except in runs that check whether its absence is noticed.
   func holds(_ rule: PlatformRule) -> Bool { configuration.rules.isOn(rule) }
 
-  /// Adds a call that sees the state that is current then, unless another is given.
+  /// Adds a call, which sees the current state unless another one is given.
   mutating func add(
     _ call: SystemCall.Kind?, _ link: Link? = nil, seen: ProcessState? = nil, rule: PlatformRule,
     carriesNotification: Bool = false,
@@ -50,7 +50,7 @@ struct StepPlan {
         carriesNotification: carriesNotification, setItems: setItems))
   }
 
-  /// Takes back what depends on the launch methods having returned true.
+  /// Removes what depends on the launch methods having returned true.
   mutating func withholdLink() {
     steps = PlatformMachine.remaining(steps[...], afterLaunchReturned: false, in: configuration)
   }

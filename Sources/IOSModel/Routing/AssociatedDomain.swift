@@ -2,25 +2,25 @@ import SDKContract
 
 /// An entry of the app's associated domains, such as `example.com`, `*.example.com` or `applinks:example.com`.
 struct AssociatedDomain: Hashable, Sendable {
-  /// How an entry relates to the server of a link.
+  /// The relation of an entry to the host of a link.
   enum Relation {
-    /// The entry covers the server.
+    /// The entry covers the host.
     case covers
-    /// The entry would cover the server on a device in developer mode.
+    /// The entry would cover the host on a device in developer mode.
     case needsDeveloperMode
-    /// The entry would cover the server if associated domains had ports.
+    /// The entry would cover the host if associated domains had ports.
     case differsInPort
-    /// The entry covers the subdomains of the server, but not the server itself.
+    /// The entry covers the subdomains of the host, but not the host itself.
     case coversSubdomains
     /// The entry is about another domain.
     case isUnrelated
   }
 
-  /// The domain, which serves the association file.
+  /// The domain that serves the association file.
   let host: String
   /// Whether the entry is for devices in developer mode.
   let isForDevelopers: Bool
-  /// How the names of its subdomains end.
+  /// The suffix of its subdomains.
   private let suffix: String
   private let isWildcard: Bool
   private let hasPort: Bool
@@ -49,6 +49,6 @@ struct AssociatedDomain: Hashable, Sendable {
     return isForDevelopers && !inDeveloperMode ? .needsDeveloperMode : .covers
   }
 
-  /// Whether the entry is about the server of a link.
+  /// Whether the entry covers the host of a link.
   func covers(_ link: Link) -> Bool { relation(to: link, inDeveloperMode: true) == .covers }
 }

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AssociationComponent {
-  /// Whether a link fits all patterns of the component (`IOS-ASSOC-6`).
+  /// Returns whether a link matches all patterns of the component (`IOS-ASSOC-6`).
   func matches(_ link: Link) -> Bool {
     fits(path, link.path.isEmpty ? "/" : link.path) && fits(query, link.query ?? "")
       && fits(fragment, link.fragment ?? "")
@@ -29,7 +29,7 @@ extension AssociationComponent {
     return PathPattern.matches(caseSensitive ? pattern : pattern.lowercased(), text(part))
   }
 
-  /// A part of a link in the form in which it is compared.
+  /// Returns a part of a link in the form used for comparison.
   private func text(_ part: Substring) -> String {
     let text = percentEncoded ? String(part) : PercentDecoding.decode(part.utf8)
     return caseSensitive ? text : text.lowercased()

@@ -1,14 +1,14 @@
 import SDKContract
 
-/// The association file of an app's domains, as a site serves it and a device keeps it.
+/// The association file of an app's domains, as a site serves it and a device stores it.
 package struct AssociationFile: Hashable, Sendable {
-  /// What the system makes of it.
+  /// The result of the system's check of the file.
   package var approval = LinkRouter.SiteApproval.approved
-  /// The paths that it accepts, with `*` and `?`; all if there are none.
+  /// The paths that the file accepts, with `*` and `?`; all if empty.
   package var paths: [String] = []
-  /// The paths that it excludes, with `*` and `?`.
+  /// The paths that the file excludes, with `*` and `?`.
   package var excludedPaths: [String] = []
-  /// What the file has instead of paths since iOS 13, in its order; none if it has paths.
+  /// The components of the file, which replace paths since iOS 13, in its order; empty if it has paths.
   package var components: [AssociationComponent] = []
 
   /// Creates a file that names the app and accepts every path.
@@ -27,15 +27,16 @@ package struct AssociationFile: Hashable, Sendable {
   }
 }
 
-/// What a device knows of the association file, which the site may change at any time.
+/// A device's knowledge of the association file, which the site may change at any time.
 ///
-/// Devices ask Apple's content delivery network, which asks the site: at the installation, and then about once a week.
+/// Devices request the file from Apple's content delivery network, which requests it from the site: during the
+/// installation, and then about once a week.
 struct AssociationHistory: Hashable, Sendable {
-  /// How long the fetch at the installation takes.
+  /// How long the fetch during the installation takes.
   var fetchDelay = Duration.zero
-  /// How long the content delivery network may keep what it has.
+  /// How long the content delivery network may cache the file.
   var networkLag = Duration.seconds(86_400)
-  /// After how long the device asks again; an hour at least.
+  /// The interval after which the device requests the file again; at least an hour.
   var recheck = Duration.seconds(7 * 86_400)
 
   private var changes: [Change] = []
@@ -46,32 +47,32 @@ struct AssociationHistory: Hashable, Sendable {
     var file: AssociationFile
   }
 
-  /// Whether it matters when a link is opened.
+  /// Whether the time at which a link is opened matters.
   var dependsOnTime: Bool { fetchDelay > .zero || !changes.isEmpty }
 
-  /// The app is installed, and the system begins to fetch the file.
+  /// Records the installation of the app, at which the system starts to fetch the file.
   mutating func install(at now: VirtualInstant) {
     installed = now
   }
 
-  /// The site serves another file from now on.
+  /// Records that the site serves another file from now on.
   mutating func change(to file: AssociationFile, at now: VirtualInstant) {
     changes.append(Change(time: now, file: file))
   }
 
-  /// The file that the site serves.
+  /// Returns the file that the site serves.
   ///
-  /// - Parameter first: What it served when the run began.
+  /// - Parameter first: The file that it served at the start of the run.
   func served(first: AssociationFile) -> AssociationFile { changes.last?.file ?? first }
 
-  /// The file that the device has.
+  /// Returns the file that the device has.
   ///
   /// - Parameters:
-  ///   - now: The present.
-  ///   - isDirect: Whether the device asks the site itself, as in developer mode.
-  ///   - first: What the site served when the run began.
-  /// - Returns: The file, and whether the site served another one already when the device asked; nil as long as the first
-  ///   fetch is not over.
+  ///   - now: The current time.
+  ///   - isDirect: Whether the device requests the file from the site itself, as in developer mode.
+  ///   - first: The file that the site served at the start of the run.
+  /// - Returns: The file, and whether the site already served another one when the device requested it; nil until the
+  ///   first fetch has finished.
   func copy(
     at now: VirtualInstant, isDirect: Bool, first: AssociationFile
   ) -> (file: AssociationFile, isLate: Bool)? {

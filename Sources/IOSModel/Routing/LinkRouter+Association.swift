@@ -1,9 +1,10 @@
 import SDKContract
 
 extension LinkRouter {
-  /// The app comes onto the device, and the system fetches the association file of its domains.
+  /// Records the installation of the app, at which the system fetches the association file of its domains.
   ///
-  /// - Returns: What is fetched, for a trace; nothing if the file names the app and is there at once (`IOS-ASSOC-1`).
+  /// - Returns: What is fetched, for a trace; empty if the file names the app and is available immediately
+  ///   (`IOS-ASSOC-1`).
   package mutating func install(at now: VirtualInstant) -> [String] {
     isInstalled = true
     if association.dependsOnTime { association.install(at: now) }
@@ -15,7 +16,7 @@ extension LinkRouter {
     }
   }
 
-  /// The site serves another association file from now on; the device keeps the one that it has for a time.
+  /// Records that the site serves another association file from now on; the device keeps its copy for a while.
   package mutating func siteChanges(to file: AssociationFile, at now: VirtualInstant) {
     association.change(to: file, at: now)
   }

@@ -1,13 +1,13 @@
 import SDKContract
 
 extension LinkRouter {
-  /// Returns where a link goes, and remembers what the user chose by a long press.
+  /// Returns where a link goes, and records the user's choice after a long press.
   ///
   /// - Parameters:
   ///   - link: The link, as it was tapped, typed or passed on.
-  ///   - origin: Who opens it, and from where.
-  ///   - universalLinksOnly: Whether it is opened with the option of that name, which rules out the browser.
-  ///   - now: When it is opened, which decides what the device knows of the association file.
+  ///   - origin: Where and by whom it is opened.
+  ///   - universalLinksOnly: Whether it is opened with the option of that name, which excludes the browser.
+  ///   - now: When it is opened, which determines what the device knows of the association file.
   package mutating func route(
     _ link: Link, from origin: TapOrigin, universalLinksOnly: Bool = false, at now: VirtualInstant = .zero
   ) -> RoutingDecision {
@@ -83,7 +83,7 @@ extension LinkRouter {
     }
   }
 
-  /// Returns why a web link cannot be a universal link of the app, before anybody looks at its path.
+  /// Returns why a web link cannot be a universal link of the app, whatever its path.
   private func reasonAgainstApp(_ link: Link, by file: AssociationFile) -> PlatformRule? {
     var isCovered = false
     var nearMiss = PlatformRule.routing(.otherDomain)

@@ -2,9 +2,9 @@ import SDKContract
 
 /// Decides which app the system opens for a link: the first of the three stages of routing.
 package struct LinkRouter: Hashable, Sendable {
-  /// What the user last chose for the app's domains with a long press.
+  /// The user's last choice for the app's domains, made with a long press.
   package enum UserApproval: Hashable, Sendable {
-    /// The user never chose.
+    /// The user has not chosen.
     case unspecified
     /// The user chose the app.
     case app
@@ -12,17 +12,17 @@ package struct LinkRouter: Hashable, Sendable {
     case browser
   }
 
-  /// What the system found out about the association of the app with its domains.
+  /// The system's result for the association of the app with its domains.
   package enum SiteApproval: String, CaseIterable, Sendable {
     /// The association file was fetched and names the app.
     case approved
-    /// No association file could be fetched: not there, refused, or behind a redirect.
+    /// No association file could be fetched: it is missing, refused or behind a redirect.
     case unspecified
     /// The association file does not name the app.
     case denied
   }
 
-  /// Whether the app is on the device.
+  /// Whether the app is installed.
   package var isInstalled = false
   /// The app's own URL scheme, without a colon.
   package var scheme: String? {
@@ -32,25 +32,25 @@ package struct LinkRouter: Hashable, Sendable {
   package var domains: [String] = [] {
     didSet { associatedDomains = domains.map(AssociatedDomain.init) }
   }
-  /// The association file that the site serves when the run begins.
+  /// The association file that the site serves at the start of the run.
   var firstFile = AssociationFile()
-  /// What happened to the association file since, on the site and on the device.
+  /// The changes of the association file since then, on the site and on the device.
   var association = AssociationHistory()
-  /// Whether the device is in developer mode, for domains that are meant for it.
+  /// Whether the device is in developer mode, for domains with that mode.
   var isInDeveloperMode = false
   /// Whether the device still has an association file that accepts every path.
   package var associationIsStale = false
-  /// Whether a link in Safari is on a page of the same domain, even if it is not said to.
+  /// Whether a link in Safari counts as being on a page of the same domain, even if the scenario does not say so.
   package var safariShowsSameDomain = false
   /// Whether a redirect to a universal link stays in the browser.
   package var redirectStaysInBrowser = false
-  /// Whether third-party browsers and web views in other apps hand universal links to the app.
+  /// Whether third-party browsers and web views in other apps pass universal links to the app.
   package var thirdPartyBrowserOpensApp = false
   /// Whether `http` links of an associated domain are universal links too.
   package var httpLinksAreUniversal = false
   /// Whether another app registered the app's scheme, and which of the two opens.
   package var sharedScheme = SharedScheme.unshared
-  /// Whether the user cancels the question that a custom scheme in a web page may raise.
+  /// Whether the user cancels the prompt that a custom scheme in a web page may cause.
   package var schemeDialogCancelled = false
 
   private(set) var lowercasedScheme: String?
@@ -84,7 +84,7 @@ package struct LinkRouter: Hashable, Sendable {
     schemeDialogCancelled = configuration.schemeDialogCancelled
   }
 
-  /// The paths that the association file accepts, with `*` and `?`; all if there are none.
+  /// The paths that the association file accepts, with `*` and `?`; all if empty.
   package var paths: [String] {
     get { firstFile.paths }
     set { firstFile.paths = newValue }
@@ -96,13 +96,13 @@ package struct LinkRouter: Hashable, Sendable {
     set { firstFile.excludedPaths = newValue }
   }
 
-  /// What the association file has instead of paths, in its order; none if it has paths.
+  /// The components of the association file, in its order; empty if it has paths.
   package var components: [AssociationComponent] {
     get { firstFile.components }
     set { firstFile.components = newValue }
   }
 
-  /// What the system found out about the association.
+  /// The system's result for the association.
   package var siteApproval: SiteApproval {
     get { firstFile.approval }
     set { firstFile.approval = newValue }
@@ -114,7 +114,7 @@ package struct LinkRouter: Hashable, Sendable {
     set { siteApproval = newValue ? .approved : .denied }
   }
 
-  /// What the user last chose; setting it settles all domains.
+  /// The user's last choice; setting it applies to all domains.
   package var userApproval: UserApproval {
     get { choices.last?.approval ?? approvalOfAllDomains }
     set {
@@ -123,12 +123,12 @@ package struct LinkRouter: Hashable, Sendable {
     }
   }
 
-  /// Returns what the user chose for the domain of a link.
+  /// Returns the user's choice for the domain of a link.
   func approval(for host: String) -> UserApproval {
     choices.first { $0.host == host }?.approval ?? approvalOfAllDomains
   }
 
-  /// Keeps a choice for the domain of a link, until the next one for the same domain.
+  /// Records a choice for the domain of a link, until the next one for the same domain.
   mutating func remember(_ approval: UserApproval, for host: String) {
     choices.removeAll { $0.host == host }
     choices.append(Choice(host: host, approval: approval))
@@ -140,7 +140,7 @@ extension LinkRouter {
   package enum Destination: Hashable, Sendable {
     /// The app under test opens.
     case app(Link.Kind)
-    /// Another app opens, which registered the same scheme.
+    /// Another app that registered the same scheme opens.
     case otherApp
     /// The default browser opens the link.
     case browser
@@ -148,11 +148,11 @@ extension LinkRouter {
     case nothing
   }
 
-  /// What the system decided, and by which rule.
+  /// The system's decision about a link, and the rule behind it.
   package struct RoutingDecision: Hashable, Sendable {
     /// Where the link goes.
     package var destination: Destination
-    /// The rule that sends it there.
+    /// The rule behind the decision.
     package var rule: PlatformRule
 
     /// Creates a decision.

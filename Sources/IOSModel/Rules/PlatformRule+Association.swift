@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// What the device knows of the association file of the app's domains.
+  /// The rules for what the device knows of the association file.
   package enum Association: String, RuleGroup {
     case fetchedAtInstall = "IOS-ASSOC-1"
     case notFetchedYet = "IOS-ASSOC-2"
@@ -10,7 +10,7 @@ extension PlatformRule {
     case developerMode = "IOS-ASSOC-5"
     case componentDecides = "IOS-ASSOC-6"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .fetchedAtInstall:

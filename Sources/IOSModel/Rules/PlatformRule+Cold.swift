@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// Launches that nothing of the app was running for.
+  /// The rules for launches while the app is not running.
   package enum Cold: String, RuleGroup {
     case launches = "IOS-COLD-1"
     case launchOptionsCarryLink = "IOS-COLD-2"
@@ -20,7 +20,7 @@ extension PlatformRule {
     case warmMethodsAreForConnectedScenes = "IOS-COLD-15"
     case noEnterForegroundOnColdStart = "IOS-COLD-16"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .launches:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// The states of the process and the scene.
+  /// The rules for the states of the process and the scene.
   package enum LifeCycle: String, RuleGroup {
     case becomesActive = "IOS-LIFE-1"
     case resignsActive = "IOS-LIFE-2"
@@ -32,7 +32,7 @@ extension PlatformRule {
     case trackingPromptCovers = "IOS-LIFE-27"
     case suspensionLosesConnections = "IOS-LIFE-28"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .becomesActive:

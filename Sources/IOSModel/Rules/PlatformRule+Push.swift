@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// Taps on notifications, and silent ones.
+  /// The rules for taps on notifications, and for silent pushes.
   package enum Push: String, RuleGroup {
     case launchOptionsCarryNotification = "IOS-PUSH-1"
     case receivesBeforeActive = "IOS-PUSH-2"
@@ -12,7 +12,7 @@ extension PlatformRule {
     case silentPush = "IOS-PUSH-7"
     case noSilentPushAfterForceQuit = "IOS-PUSH-8"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .launchOptionsCarryNotification:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// Which app a link opens.
+  /// The rules for the app that a link opens.
   package enum Routing: String, RuleGroup {
     case universalLinkOpensApp = "IOS-ROUTE-1"
     case notInstalled = "IOS-ROUTE-2"
@@ -30,7 +30,7 @@ extension PlatformRule {
     case unparsableLink = "IOS-ROUTE-25"
     case redirectStays = "IOS-ROUTE-26"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .universalLinkOpensApp:
@@ -160,13 +160,13 @@ extension PlatformRule {
 }
 
 extension PlatformRule {
-  /// Reported defects that a switch turns on.
+  /// The rules for reported defects that a switch enables.
   package enum Faults: String, RuleGroup {
     case coldLinkDropped = "IOS-FAULT-1"
     case staleAssociation = "IOS-FAULT-2"
     case coldSchemeLinkDropped = "IOS-FAULT-3"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .coldLinkDropped:

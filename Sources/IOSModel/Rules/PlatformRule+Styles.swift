@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// What an app of a certain build can get at all.
+  /// The rules for what an app can get at all, depending on its life cycle.
   package enum Styles: String, RuleGroup {
     case delegateLifeCycleEndsWithScenes = "IOS-STYLE-1"
     case delegateLinksEndWithScenes = "IOS-STYLE-2"
@@ -14,7 +14,7 @@ extension PlatformRule {
     case swiftUISince14 = "IOS-STYLE-9"
     case prewarmingSince15 = "IOS-STYLE-10"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .delegateLifeCycleEndsWithScenes:
@@ -69,13 +69,13 @@ extension PlatformRule {
 }
 
 extension PlatformRule {
-  /// What stands beside what.
+  /// The rules for adjacent steps.
   package enum Sequences: String, RuleGroup {
     case notificationFollowsMethod = "IOS-ORDER-1"
     case notificationInScenes = "IOS-ORDER-2"
     case setItems = "IOS-ORDER-3"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .notificationFollowsMethod:

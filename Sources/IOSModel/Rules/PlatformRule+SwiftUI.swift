@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// Apps on the SwiftUI life cycle.
+  /// The rules for apps on the SwiftUI life cycle.
   package enum SwiftUI: String, RuleGroup {
     case onOpenURL = "IOS-SWIFTUI-1"
     case buildsScene = "IOS-SWIFTUI-2"
@@ -13,7 +13,7 @@ extension PlatformRule {
     case onOpenURLAfterConnection = "IOS-SWIFTUI-8"
     case urlContextsInSwiftUI = "IOS-SWIFTUI-9"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .onOpenURL:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// Links to a process that runs.
+  /// The rules for links to a running process.
   package enum Warm: String, RuleGroup {
     case entersForeground = "IOS-WARM-1"
     case sceneEntersForeground = "IOS-WARM-2"
@@ -25,7 +25,7 @@ extension PlatformRule {
     case openReturnedFalse = "IOS-WARM-20"
     case schemeLinkComesFirst = "IOS-WARM-21"
 
-    /// The statement behind the id, with its source.
+    /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .entersForeground:

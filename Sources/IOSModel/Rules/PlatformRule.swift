@@ -2,28 +2,28 @@ import SDKContract
 
 /// The rules of iOS.
 package enum PlatformRule: RuleBook {
-  /// Which app a link opens.
+  /// The app that a link opens.
   case routing(Routing)
-  /// What the device knows of the association file of the app's domains.
+  /// The device's knowledge of the association file.
   case association(Association)
-  /// Launches that nothing of the app was running for.
+  /// Launches while the app is not running.
   case cold(Cold)
-  /// Links to a process that runs.
+  /// Links to a running process.
   case warm(Warm)
   /// The states of the process and the scene.
   case lifeCycle(LifeCycle)
-  /// What an app of a certain build can get at all.
+  /// What an app can get at all, depending on its life cycle.
   case styles(Styles)
-  /// What stands beside what.
+  /// Adjacent steps.
   case sequences(Sequences)
-  /// Taps on notifications, and silent ones.
+  /// Taps on notifications, and silent pushes.
   case push(Push)
   /// Apps on the SwiftUI life cycle.
   case swiftUI(SwiftUI)
-  /// Reported defects that a switch turns on.
+  /// Reported defects that a switch enables.
   case faults(Faults)
 
-  /// Where the rules of the book stand among those of all books.
+  /// The position of these rules among those of all rule books.
   package static let shelf = RuleShelf(PlatformRule.self, title: "iOS")
 
   /// Every rule, in the order in which the documentation lists them.
@@ -42,7 +42,7 @@ package enum PlatformRule: RuleBook {
     return rules
   }
 
-  /// The rule in its group.
+  /// The rule as a member of its group.
   package var inGroup: any RuleGroup {
     switch self {
     case .routing(let rule): rule
@@ -60,11 +60,11 @@ package enum PlatformRule: RuleBook {
 }
 
 extension RuleID {
-  /// A rule of iOS: `IOS-…`.
+  /// The id of a rule of iOS: `IOS-…`.
   package static func platform(_ rule: PlatformRule) -> RuleID { RuleID(rule) }
 }
 
 extension RuleSwitches {
-  /// Returns whether a rule of the book holds.
+  /// Returns whether a rule holds.
   func isOn(_ rule: PlatformRule) -> Bool { disabled.isEmpty || isOn(RuleID(rule)) }
 }

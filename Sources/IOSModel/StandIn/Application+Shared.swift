@@ -2,10 +2,10 @@ import Foundation
 import SDKContract
 
 extension Application {
-  /// A key of the options with which a URL is opened.
+  /// A key of the options for opening a URL.
   public typealias OpenURLOptionsKey = SDKContract.OpenURLOptionsKey
 
-  /// The app that is simulated on this thread.
+  /// The app that is being simulated on this thread.
   @MainActor public static var shared: Application {
     guard let simulation = AppEnvironment.current.link.here else { return Application(applicationState: .background) }
     let process = simulation.process

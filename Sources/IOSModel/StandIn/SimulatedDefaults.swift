@@ -1,11 +1,11 @@
 import SDKContract
 
-/// Stands in for `UserDefaults`: what it keeps is on the simulated device, and gone when the app is removed from it.
+/// Stands in for `UserDefaults`: its values are kept on the simulated device, and deleted with the app.
 ///
-/// A test file that says `typealias UserDefaults = SimulatedDefaults` takes app code as it is.
+/// With `typealias UserDefaults = SimulatedDefaults` in a test file, app code compiles unchanged.
 @MainActor
 public final class SimulatedDefaults {
-  /// The defaults of the app that is simulated on this thread.
+  /// The defaults of the app that is being simulated on this thread.
   public static let standard = SimulatedDefaults()
 
   private init() {}
@@ -15,24 +15,24 @@ public final class SimulatedDefaults {
     set { AppEnvironment.current.defaults = newValue }
   }
 
-  /// The text under a key.
+  /// Returns the string for a key.
   public func string(forKey key: String) -> String? { values[key] }
 
-  /// Whether there is `true` under a key.
+  /// Returns the Boolean for a key; false if there is none.
   public func bool(forKey key: String) -> Bool { values[key] == "true" }
 
-  /// The number under a key; zero if there is none.
+  /// Returns the integer for a key; zero if there is none.
   public func integer(forKey key: String) -> Int { values[key].flatMap { Int($0) } ?? 0 }
 
-  /// Keeps a text, or removes it.
+  /// Stores a string, or removes it.
   public func set(_ value: String?, forKey key: String) { values[key] = value }
 
-  /// Keeps a truth value.
+  /// Stores a Boolean.
   public func set(_ value: Bool, forKey key: String) { values[key] = value ? "true" : "false" }
 
-  /// Keeps a number.
+  /// Stores an integer.
   public func set(_ value: Int, forKey key: String) { values[key] = String(value) }
 
-  /// Removes what is under a key.
+  /// Removes the value for a key.
   public func removeObject(forKey key: String) { values[key] = nil }
 }

@@ -1,19 +1,19 @@
 import Dispatch
 
-/// Stands in for `DispatchTime` where a block of a `SimulatedQueue` is delayed: `.now() + 2`.
+/// Stands in for `DispatchTime` in the deadline of a block on a `SimulatedQueue`: `.now() + 2`.
 public struct SimulatedDispatchTime: Sendable {
-  /// The time from the present moment on.
+  /// The time from now.
   let delay: Duration
 
-  /// The present moment.
+  /// The current time.
   public static func now() -> SimulatedDispatchTime { SimulatedDispatchTime(delay: .zero) }
 
-  /// The moment so many seconds later.
+  /// Returns the time that is the given number of seconds later.
   public static func + (time: SimulatedDispatchTime, seconds: Double) -> SimulatedDispatchTime {
     SimulatedDispatchTime(delay: time.delay + .seconds(seconds))
   }
 
-  /// The moment so much later; never is as far away as time goes.
+  /// Returns the time that is later by an interval; `never` is as far away as possible.
   public static func + (time: SimulatedDispatchTime, interval: DispatchTimeInterval) -> SimulatedDispatchTime {
     let delay: Duration =
       switch interval {

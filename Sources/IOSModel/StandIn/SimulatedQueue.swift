@@ -3,11 +3,11 @@ import SDKContract
 
 /// Stands in for `DispatchQueue`: its blocks run on the simulation's loop, and delays are virtual time.
 ///
-/// A test file that says `typealias DispatchQueue = SimulatedQueue` takes app code as it is. A serial queue runs its
-/// blocks one after another, in the order in which they were due.
+/// With `typealias DispatchQueue = SimulatedQueue` in a test file, app code compiles unchanged. A serial queue runs its
+/// blocks one after another, in the order in which they are due.
 @MainActor
 public final class SimulatedQueue {
-  /// The main queue of the app that is simulated on this thread.
+  /// The main queue of the app that is being simulated on this thread.
   public static let main = SimulatedQueue(label: "main")
 
   private static let concurrent = SimulatedQueue(label: "global", isSerial: false)
@@ -20,15 +20,15 @@ public final class SimulatedQueue {
     self.isSerial = isSerial
   }
 
-  /// Creates a serial queue; queues of one name are one queue.
+  /// Creates a serial queue; queues with the same label are the same queue.
   public convenience init(label: String, qos: DispatchQoS = .unspecified) {
     self.init(label: label, isSerial: true)
   }
 
-  /// The queue whose blocks wait for no other.
+  /// Returns the concurrent queue, whose blocks do not wait for each other.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> SimulatedQueue { concurrent }
 
-  /// Runs a block after what runs now.
+  /// Runs a block after the current code.
   public func async(execute work: @escaping @MainActor () -> Void) {
     let environment = AppEnvironment.current
     guard isSerial else {
@@ -36,14 +36,14 @@ public final class SimulatedQueue {
       return
     }
     environment.blocks[label, default: []].append(work)
-    // Which of these tasks has its turn first may be a decision; the first block is the first one all the same.
+    // Which of these tasks runs first may be a decision; they take the blocks in order nevertheless.
     Task { [label] in
       guard environment.blocks[label]?.isEmpty == false else { return }
       environment.blocks[label]?.removeFirst()()
     }
   }
 
-  /// Runs a block when some virtual time has passed.
+  /// Runs a block after some virtual time.
   public func asyncAfter(deadline: SimulatedDispatchTime, execute work: @escaping @MainActor () -> Void) {
     let environment = AppEnvironment.current
     Task {

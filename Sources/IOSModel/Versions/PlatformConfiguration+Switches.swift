@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformConfiguration: Configurable {
-  /// All switches, in the order in which documentation lists them.
+  /// All switches, in the order of the documentation.
   package static let switches: [Setting<PlatformConfiguration>] = routing + launch + links + scenes + notifications
 
   private static let routing: [Setting<PlatformConfiguration>] = [

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformConfiguration {
-  /// Why no app of this build runs on this version of iOS; nil if it does.
+  /// Why an app of this build cannot run on this version of iOS; nil if it can.
   package var problem: IllegalTransition? {
     if style == .uikitScenes, !profile.hasScenes {
       return IllegalTransition("\(profile.name) has no scenes: they came with iOS 13", rule: .styles(.scenesSince13))
@@ -23,12 +23,12 @@ extension PlatformConfiguration {
     return nil
   }
 
-  /// Whether the device insists on scenes: it does for apps that are built with the SDK that requires them.
+  /// Whether the device requires scenes, as it does for apps built with the SDK that introduced the requirement.
   private var needsScenes: Bool {
     !profile.allowsAppDelegateOnly && !builtWith.version(on: profile).allowsAppDelegateOnly
   }
 
-  /// What iOS says about this build without refusing it, such as a deprecation.
+  /// What iOS reports about this build without refusing it, such as a deprecation.
   package var notices: [PlatformRule] {
     guard style == .uikitAppDelegate, !needsScenes else { return [] }
     var notices: [PlatformRule] = []

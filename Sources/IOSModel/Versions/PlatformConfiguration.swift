@@ -8,7 +8,7 @@ package struct PlatformConfiguration: Hashable, Sendable {
   package var builtWith = BuildSDK.ofDevice
   /// The life cycle the app is built on.
   package var style: AppStyle = .uikitScenes
-  /// Which rules hold.
+  /// The rules that hold.
   package var rules = RuleSwitches()
 
   // MARK: Routing
@@ -17,27 +17,27 @@ package struct PlatformConfiguration: Hashable, Sendable {
   package var associationDenied = false
   /// Whether no association file could be fetched for the app's domains.
   package var associationMissing = false
-  /// Whether the device still has an association file that accepts more paths than the site does now.
+  /// Whether the device still has an association file that accepts more paths than the current one on the site.
   package var staleAssociation = false
-  /// How long after the installation the device has the association file.
+  /// The time from the installation until the device has the association file.
   package var associationDelay = Duration.zero
-  /// After how long the device asks for the association file again.
+  /// The interval after which the device requests the association file again.
   package var associationRecheck = Duration.seconds(7 * 86_400)
-  /// How long Apple's content delivery network keeps an association file that the site has changed.
+  /// How long Apple's content delivery network caches an association file that the site has changed.
   package var associationCDNLag = Duration.seconds(86_400)
   /// Whether the device is in developer mode, for domains with `?mode=developer`.
   package var developerMode = false
-  /// Whether the user once chose the browser for the app's domains.
+  /// Whether the user has chosen the browser for the app's domains.
   package var userChoseBrowser = false
   /// Whether a link in Safari is on a page of the same domain.
   package var sameDomainSafari = false
   /// Whether another app registered the app's scheme, and which of the two opens.
   package var sharedScheme = SharedScheme.unshared
-  /// Whether the user cancels the question that a custom scheme in a web page may raise.
+  /// Whether the user cancels the prompt that a custom scheme in a web page may cause.
   package var schemeDialogCancelled = false
   /// Whether a redirect to a universal link stays in the browser.
   package var redirectStaysInBrowser = false
-  /// Whether third-party browsers and web views in other apps hand universal links to the app.
+  /// Whether third-party browsers and web views in other apps pass universal links to the app.
   package var thirdPartyBrowserOpensApp = false
   /// Whether `http` links of an associated domain are universal links too.
   package var httpLinksAreUniversal = false
@@ -46,19 +46,19 @@ package struct PlatformConfiguration: Hashable, Sendable {
 
   /// Whether `didFinishLaunching` or `willFinishLaunching` returns false.
   package var launchReturnsFalse = false
-  /// Whether a launch that returned false keeps the link from an app with scenes too.
+  /// Whether a launch that returned false withholds the link from an app with scenes too.
   package var launchResultStopsScenes = false
-  /// Whether a process that the user starts had been started ahead of time.
+  /// Whether the system had prewarmed a process that the user starts.
   package var prewarmedLaunch = false
-  /// Whether a system alert covers the app after each launch, and goes away.
+  /// Whether a system alert covers the app temporarily after each launch.
   package var permissionAlert = false
   /// Whether the tracking prompt covers an app that is active when the user answers it.
   package var trackingPromptCovers = true
-  /// Whether requests that are on their way when the app is suspended are lost.
+  /// Whether requests in flight are lost when the app is suspended.
   package var suspensionLosesConnections = false
   /// Whether `applicationState` is still background inside `willConnectTo`.
   package var willConnectSeesBackground = false
-  /// Whether a launch in the background connects the scene.
+  /// Whether a background launch connects the scene.
   package var backgroundLaunchConnectsScene = false
 
   // MARK: Links
@@ -67,42 +67,42 @@ package struct PlatformConfiguration: Hashable, Sendable {
   package var linkAfterActive = false
   /// Whether a custom-scheme link reaches a UIKit scene in the background before it enters the foreground.
   package var schemeLinkComesFirst = true
-  /// Whether a link to a scene in front makes it resign and regain the active state.
+  /// Whether a link to a scene in the foreground makes it resign and regain active.
   package var frontLinkFlickers = false
-  /// Whether opening the app's own scheme from the app makes it resign and regain the active state.
+  /// Whether opening the app's own scheme from the app makes it resign and regain active.
   package var ownSchemeFlickers = true
-  /// Whether an app without scenes finds the custom-scheme link that starts it in its launch options alone.
+  /// Whether an app without scenes finds the custom-scheme link that starts it only in its launch options.
   package var coldSchemeLinkDropped = false
-  /// Whether an `open` call of an app in the background does nothing.
+  /// Whether an `open` call of an app in the background has no effect.
   package var backgroundOpenRefused = true
   /// Whether a universal link for a scene in the background is announced before it is delivered.
   package var sceneAnnouncesActivity = true
-  /// What else is in the set in which a link is delivered.
+  /// The other items in the set in which a link is delivered.
   package var setItems = SetItems.linkAlone
 
   // MARK: Scenes and SwiftUI
 
-  /// Whether the system takes the scene whenever the user leaves the app.
+  /// Whether the system disconnects the scene whenever the user leaves the app.
   package var sceneReclaimed = false
   /// Whether a SwiftUI app with a scene delegate gets a cold link in `.onOpenURL` as well.
   package var duplicateDelivery = false
-  /// Whether the scene delegate of a SwiftUI app gets links of the app's scheme as well.
+  /// Whether the scene delegate of a SwiftUI app also gets links with the app's scheme.
   package var urlContextsReachSceneDelegate = false
   /// Whether `.onOpenURL` comes before `.onAppear` on a cold start.
   package var openURLBeforeAppear = false
 
   // MARK: Notifications and the end
 
-  /// Whether the app set a delegate of the notification center during its launch.
+  /// Whether the app sets a delegate of the notification center during its launch.
   package var notificationDelegateSet = true
   /// Whether the user swiped the app away before anything else happens.
   package var forceQuit = false
-  /// Whether an app that is ended while it runs in the background hears of it.
+  /// Whether an app that is terminated while it runs in the background is told.
   package var willTerminateCalled = false
 
   private var coldLinkDroppedIfSet: Bool?
 
-  /// Whether SwiftUI loses a universal link that starts the app; unless set, what the profile says.
+  /// Whether SwiftUI loses a universal link that starts the app; by default as the profile says.
   package var coldLinkDropped: Bool {
     get { coldLinkDroppedIfSet ?? profile.dropsColdSwiftUILinks }
     set { coldLinkDroppedIfSet = newValue }
@@ -112,9 +112,9 @@ package struct PlatformConfiguration: Hashable, Sendable {
   package init() {}
 }
 
-/// The iOS SDK that an app is built with, which decides what the system still does for it.
+/// The iOS SDK that an app is built with, which decides which compatibility behaviour the system provides.
 package enum BuildSDK: String, CaseIterable, Sendable {
-  /// The one of the device's version.
+  /// The SDK of the device's version.
   case ofDevice = "device"
   /// The SDK of iOS 17.
   case iOS17 = "ios17"
@@ -139,10 +139,10 @@ package enum SharedScheme: String, CaseIterable, Sendable {
   case opensOtherApp = "other-app"
 }
 
-/// What a set of user activities or URL contexts holds besides the link, and what it yields first.
+/// The items of a set of user activities or URL contexts besides the link, and their order of iteration.
 ///
-/// A set has no order that code may rely on: code that takes `first` gets the link in one order, and loses it in
-/// another.
+/// Code must not rely on the order of a set: code that takes `first` gets the link in one order, and loses it in the
+/// other.
 package enum SetItems: String, CaseIterable, Sendable {
   /// Only the link.
   case linkAlone = "link-alone"

@@ -1,24 +1,24 @@
 import SDKContract
 
-/// A version of iOS as data: that of the device, or that of the SDK an app is built with.
+/// A version of iOS, described by its differences: that of the device, or that of the SDK an app is built with.
 public struct PlatformProfile: Hashable, Sendable {
   /// The name, as written in scenarios.
   public let name: String
-  /// The version before the point.
+  /// The major version.
   package let major: Int
-  /// The version after the point.
+  /// The minor version.
   package let minor: Int
   /// Whether UIKit has scenes.
   package let hasScenes: Bool
   /// Whether SwiftUI can run a whole app.
   package let hasSwiftUILifeCycle: Bool
-  /// Whether apps have to ask for permission to track before they get an advertising identifier.
+  /// Whether apps must ask for permission to track before they get an advertising identifier.
   package let requiresTrackingPermission: Bool
-  /// Whether the system may start a process before the user does.
+  /// Whether the system may prewarm a process before the user opens the app.
   package let prewarms: Bool
   /// Whether SwiftUI loses a universal link that starts the app.
   package let dropsColdSwiftUILinks: Bool
-  /// Whether the system complains in the log about apps without scenes.
+  /// Whether the system logs a warning about apps without scenes.
   package let warnsWithoutScenes: Bool
   /// Whether the life cycle of the app delegate is deprecated.
   package let deprecatesAppDelegateLifeCycle: Bool
@@ -27,15 +27,15 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The last version without scenes.
   public static let iOS12 = PlatformProfile("ios12", 12, 0)
-  /// The version with which the permission to track came.
+  /// The version that introduced the permission to track.
   public static let iOS14_5 = PlatformProfile("ios14.5", 14, 5)
-  /// The version that a scenario gets that names none.
+  /// The default version of a scenario.
   public static let iOS17 = PlatformProfile("ios17", 17, 0)
   /// The version that was reported to lose universal links that start a SwiftUI app.
   public static let iOS18_4 = PlatformProfile("ios18.4", 18, 4, dropsColdSwiftUILinks: true)
   /// The version that deprecates the life cycle of the app delegate.
   public static let iOS26 = PlatformProfile("ios26", 26, 0)
-  /// The version with whose SDK an app needs scenes.
+  /// The version whose SDK makes scenes mandatory.
   public static let iOS27 = PlatformProfile("ios27", 27, 0)
 
   /// All versions that can be named, oldest first.

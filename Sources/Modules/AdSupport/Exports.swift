@@ -1,8 +1,8 @@
-// AdSupport where Apple's does not exist, for app code that is compiled as it is.
+// Replaces AdSupport where Apple's framework does not exist, so that app code compiles unchanged.
 @_exported import Foundation
 
 @_exported import class TrackingStandIns.ASIdentifierManager
 
-// On a device Foundation has these names of Combine's.
+// On a device, Foundation exports these names from Combine.
 @_exported import struct CombineStandIns.Published
 @_exported import protocol CombineStandIns.ObservableObject

@@ -1,4 +1,4 @@
 import AdjustModel
 
-/// The class of version 4, by its name.
+/// The class of version 4, under its name.
 public typealias Adjust = AdjustVersion4

@@ -1,5 +1,5 @@
-// The module of version 4 of Adjust's SDK where the SDK itself does not exist: an app's `import Adjust` gets the
-// stand-ins, and nothing else of the room that they stand in. Foundation comes with it, as with the real module.
+// The module of version 4 of Adjust's SDK where the SDK itself does not exist: `import Adjust` in an app imports the
+// stand-ins, and nothing else from their module. It exports Foundation, like the real module.
 @_exported import Foundation
 @_exported import func SDKContract.NSLog
 
@@ -50,6 +50,6 @@
 @_exported import let AdjustModel.ADJLogLevelSuppress
 @_exported import class SDKContract.NSUserActivity
 
-// On a device Foundation has these names of Combine's.
+// On a device, Foundation exports these names from Combine.
 @_exported import struct CombineStandIns.Published
 @_exported import protocol CombineStandIns.ObservableObject

@@ -1,5 +1,5 @@
-// The module of Adjust's SDK since version 5 where the SDK itself does not exist: an app's `import AdjustSdk` gets the
-// stand-ins, and nothing else of the room that they stand in. Foundation comes with it, as with the real module.
+// The module of Adjust's SDK since version 5 where the SDK itself does not exist: `import AdjustSdk` in an app imports
+// the stand-ins, and nothing else from their module. It exports Foundation, like the real module.
 @_exported import Foundation
 @_exported import func SDKContract.NSLog
 
@@ -36,6 +36,6 @@
 @_exported import let AdjustModel.ADJLogLevelSuppress
 @_exported import class SDKContract.NSUserActivity
 
-// On a device Foundation has these names of Combine's.
+// On a device, Foundation exports these names from Combine.
 @_exported import struct CombineStandIns.Published
 @_exported import protocol CombineStandIns.ObservableObject

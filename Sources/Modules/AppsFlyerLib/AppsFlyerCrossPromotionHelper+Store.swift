@@ -3,8 +3,8 @@ import Foundation
 import FoundationNetworking
 
 extension AppsFlyerCrossPromotionHelper {
-  /// Reports that the user goes to another app in the App Store, which a simulation does not have: the block is not
-  /// called.
+  /// Reports that the user opens another app in the App Store; the block is not called, because a simulation has no App
+  /// Store.
   public class func logAndOpenStore(
     _ appID: String, campaign: String?, parameters: [AnyHashable: Any]?,
     openStore openStoreBlock: @escaping (URLSession, URL) -> Void
@@ -12,8 +12,8 @@ extension AppsFlyerCrossPromotionHelper {
     note("logAndOpenStore", appID)
   }
 
-  /// Reports that the user goes to another app in the App Store, which a simulation does not have: the block is not
-  /// called; since version 7.
+  /// Reports that the user opens another app in the App Store; since version 7. The block is not called, because a
+  /// simulation has no App Store.
   public class func logAndOpenStore(
     _ promotedAppId: String, campaign: String?, userParams: [AnyHashable: Any]?,
     openStore openStoreBlock: @escaping (URLSession, URL) -> Void

@@ -1,5 +1,5 @@
-// The module of AppsFlyer's SDK where the SDK itself does not exist: an app's `import AppsFlyerLib` gets the stand-ins, and
-// nothing else of the room that they stand in. Foundation comes with it, as with the real module.
+// The module of AppsFlyer's SDK where the SDK itself does not exist: `import AppsFlyerLib` in an app imports the
+// stand-ins, and nothing else from their module. It exports Foundation, like the real module.
 @_exported import Foundation
 @_exported import func SDKContract.NSLog
 @_exported import FoundationNetworking
@@ -142,6 +142,6 @@
 @_exported import let AppsFlyerModel.EmailCryptTypeSHA256
 @_exported import class SDKContract.NSUserActivity
 
-// On a device Foundation has these names of Combine's.
+// On a device, Foundation exports these names from Combine.
 @_exported import struct CombineStandIns.Published
 @_exported import protocol CombineStandIns.ObservableObject

@@ -1,2 +1,2 @@
-// Combine where Apple's does not exist, for app code that is compiled as it is.
+// Replaces Combine where Apple's framework does not exist, so that app code compiles unchanged.
 @_exported import CombineStandIns

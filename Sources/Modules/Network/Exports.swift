@@ -1,4 +1,5 @@
-// Network where Apple's does not exist, for app code that is compiled as it is: whether there is a network, and no connections.
+// Replaces Network where Apple's framework does not exist: it reports whether there is a network, but has no
+// connections.
 @_exported import Foundation
 
 @_exported import struct CombineStandIns.Published

@@ -1,67 +1,67 @@
-/// Stands in for what the device is connected to.
+/// Stands in for the state of the device's network.
 public struct NWPath: Hashable, Sendable {
-  /// Whether there is a network.
+  /// Whether a network is available.
   public enum Status: Hashable, Sendable {
-    /// There is one.
+    /// A network is available.
     case satisfied
-    /// There is none.
+    /// No network is available.
     case unsatisfied
-    /// There is one when it is needed.
+    /// A network becomes available when it is needed.
     case requiresConnection
   }
 
-  /// Why there is no network.
+  /// The reason for which no network is available.
   public enum UnsatisfiedReason: Hashable, Sendable {
-    /// No reason.
+    /// No particular reason.
     case notAvailable
-    /// The user does not allow it.
+    /// The user does not allow cellular data.
     case cellularDenied
-    /// The user does not allow it.
+    /// The user does not allow Wi-Fi.
     case wifiDenied
-    /// The user does not allow it.
+    /// The user does not allow the local network.
     case localNetworkDenied
   }
 
-  /// Whether there is a network.
+  /// Whether a network is available.
   public let status: Status
 
   init(isOnline: Bool) { status = isOnline ? .satisfied : .unsatisfied }
 
-  /// Why there is no network.
+  /// The reason for which no network is available.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  /// Whether the network costs money.
+  /// Whether the network is expensive.
   public var isExpensive: Bool { false }
-  /// Whether the user wants little to be loaded.
+  /// Whether the network is in Low Data Mode.
   public var isConstrained: Bool { false }
-  /// Whether names can be looked up.
+  /// Whether DNS is supported.
   public var supportsDNS: Bool { status == .satisfied }
-  /// Whether there are addresses of version 4.
+  /// Whether IPv4 is supported.
   public var supportsIPv4: Bool { status == .satisfied }
-  /// Whether there are addresses of version 6.
+  /// Whether IPv6 is supported.
   public var supportsIPv6: Bool { status == .satisfied }
-  /// The ways to the network.
+  /// The available network interfaces.
   public var availableInterfaces: [NWInterface] {
     status == .satisfied ? [NWInterface(name: "en0", type: .wifi, index: 1)] : []
   }
 
-  /// Whether a kind of way to the network is used; a device in a simulation has Wi-Fi.
+  /// Returns whether a type of interface is used; a simulated device has Wi-Fi.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     availableInterfaces.contains { $0.type == type }
   }
 }
 
-/// Stands in for a way to the network.
+/// Stands in for a network interface.
 public struct NWInterface: Hashable, Sendable {
-  /// A kind of way.
+  /// A type of interface.
   public enum InterfaceType: Hashable, Sendable {
-    /// The way of that name.
+    /// The interface type with this name.
     case other, wifi, cellular, wiredEthernet, loopback
   }
 
-  /// Its name.
+  /// The name of the interface.
   public let name: String
-  /// Its kind.
+  /// The type of the interface.
   public let type: InterfaceType
-  /// Its number.
+  /// The index of the interface.
   public let index: Int
 }

@@ -1,13 +1,13 @@
 import Dispatch
 import SDKContract
 
-/// Stands in for what tells the app whether there is a network, which the steps of a scenario say.
+/// Stands in for the monitor that tells an app about changes of the network, which the steps of a scenario make.
 ///
-/// Unchecked, as all code of a simulation runs on its thread, one piece after the other.
+/// It is `@unchecked Sendable` because all code of a simulation runs on one thread.
 public final class NWPathMonitor: @unchecked Sendable {
-  /// Hears of the network, first when the monitor starts.
+  /// The handler for changes, which is called for the first time when the monitor starts.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  /// Where the handler is called.
+  /// The queue on which the handler is called.
   public private(set) var queue: DispatchQueue?
   private var observer: Int?
   private var toldPath: NWPath?
@@ -15,17 +15,17 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   /// Creates a monitor.
   public init() {}
-  /// Creates a monitor of one kind of way to the network; a simulation does not tell them apart.
+  /// Creates a monitor for one type of interface. A simulation does not distinguish interface types.
   public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
-  /// Creates a monitor of all but some kinds of ways to the network; a simulation does not tell them apart.
+  /// Creates a monitor that excludes types of interfaces. A simulation does not distinguish interface types.
   public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { self.init() }
 
-  /// Whether there is a network.
+  /// The current path.
   public var currentPath: NWPath {
     AppEnvironment.withCurrent(()) { environment, _ in NWPath(isOnline: environment.isOnline) }
   }
 
-  /// Begins to tell the handler.
+  /// Starts to call the handler.
   public func start(queue: DispatchQueue) {
     guard self.queue == nil, !isCancelled else { return }
     self.queue = queue
@@ -35,7 +35,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     update()
   }
 
-  /// Ends for good.
+  /// Stops the monitor permanently.
   public func cancel() {
     isCancelled = true
     guard let observer else { return }
@@ -45,7 +45,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   private func update() {
     let path = currentPath
-    // A suspended app that runs again does not hear what it knows.
+    // An app that resumes after a suspension is told only what it does not know yet.
     guard path != toldPath else { return }
     toldPath = path
     queue?.async { [weak self] in
@@ -56,12 +56,12 @@ public final class NWPathMonitor: @unchecked Sendable {
 }
 
 extension NWPathMonitor: AsyncSequence {
-  /// What it has.
+  /// A path of the network.
   public typealias Element = NWPath
-  /// It does not fail.
+  /// The type of the failure: none.
   public typealias Failure = Never
 
-  /// Begins to tell whether there is a network.
+  /// Returns an iterator over the paths of the network.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream<NWPath>.makeStream()
     pathUpdateHandler = { continuation.yield($0) }
@@ -69,7 +69,7 @@ extension NWPathMonitor: AsyncSequence {
     return Iterator(monitor: self, iterator: stream.makeAsyncIterator())
   }
 
-  /// Says whether there is a network, each time that it changes.
+  /// Iterates over the paths of the network as they change.
   public struct Iterator: AsyncIteratorProtocol {
     private let monitor: NWPathMonitor
     private var iterator: AsyncStream<NWPath>.Iterator
@@ -78,10 +78,10 @@ extension NWPathMonitor: AsyncSequence {
       (self.monitor, self.iterator) = (monitor, iterator)
     }
 
-    /// Whether there is a network now; nil when the task is cancelled.
+    /// Returns the next path; nil if the task is cancelled.
     public mutating func next() async -> NWPath? { await next(isolation: nil) }
 
-    /// Whether there is a network now; nil when the task is cancelled.
+    /// Returns the next path; nil if the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> NWPath? {
       await iterator.next(isolation: actor)
     }

@@ -1,4 +1,5 @@
-// SafariServices where Apple's does not exist, for app code that is compiled as it is. As on a device, it brings UIKit with it.
+// Replaces SafariServices where Apple's framework does not exist, so that app code compiles unchanged. It exports
+// UIKit, as on a device.
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import UIKitStandIns

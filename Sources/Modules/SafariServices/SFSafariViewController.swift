@@ -1,65 +1,65 @@
 import Foundation
 import UIKitStandIns
 
-/// Stands in for Safari inside an app: a screen as any other, in which nothing is loaded.
+/// Stands in for Safari inside an app: a view controller that loads nothing.
 open class SFSafariViewController: UIViewController {
-  /// How it shows a page.
+  /// The configuration of a Safari view controller.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Whether it shows the text only.
+    /// Whether Reader is entered if available.
     open var entersReaderIfAvailable = false
-    /// Whether bars go away.
+    /// Whether bars collapse.
     open var barCollapsingEnabled = true
     /// Creates a configuration.
     public override init() { super.init() }
   }
-  /// What the button says that ends it.
+  /// The label of the dismiss button.
   public enum DismissButtonStyle: Int, Sendable {
-    /// Done.
+    /// The label “Done”.
     case done = 0
-    /// Close.
+    /// The label “Close”.
     case close = 1
-    /// Cancel.
+    /// The label “Cancel”.
     case cancel = 2
   }
-  /// What hears of it; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The colour of bars.
+  /// The background colour of bars.
   open var preferredBarTintColor: UIColor?
-  /// The colour of what the user can tap.
+  /// The colour of controls.
   open var preferredControlTintColor: UIColor?
-  /// What the button says that ends it.
+  /// The label of the dismiss button.
   open var dismissButtonStyle = DismissButtonStyle.done
-  /// How it shows a page.
+  /// The configuration.
   public let configuration: Configuration
 
-  /// Creates a screen that shows a page.
+  /// Creates a view controller for a page.
   public init(url URL: URL, configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates a screen that shows a page.
+  /// Creates a view controller for a page.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
-  /// Creates a screen from a storyboard, which simulations do not have.
+  /// Creates a view controller from a storyboard, which simulations do not have.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)
   }
 }
 
-/// What hears of Safari inside an app, which nobody uses.
+/// The delegate of a Safari view controller, whose methods are never called.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-  /// The user has ended it.
+  /// Called when the user taps the dismiss button.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// The first page is there, or not.
+  /// Called when the initial load has completed.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Stands in for the system's attribution: it accepts conversion values.
+/// Stands in for the system's ad attribution, which accepts conversion values.
 open class SKAdNetwork: NSObject {
-  /// A rough conversion value.
+  /// A coarse conversion value.
   public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value.
     public let rawValue: String
-    /// Names a value.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A high value.
+    /// The high value.
     public static let high = CoarseConversionValue(rawValue: "high")
-    /// A middle value.
+    /// The medium value.
     public static let medium = CoarseConversionValue(rawValue: "medium")
-    /// A low value.
+    /// The low value.
     public static let low = CoarseConversionValue(rawValue: "low")
   }
 
-  /// Says that the app was launched.
+  /// Registers the app for ad attribution.
   open class func registerAppForAdNetworkAttribution() {}
   /// Sets a conversion value.
   open class func updateConversionValue(_ conversionValue: Int) {}
@@ -24,11 +24,11 @@ open class SKAdNetwork: NSObject {
   open class func updatePostbackConversionValue(
     _ conversionValue: Int, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) { completion?(nil) }
-  /// Sets a conversion value and a rough one.
+  /// Sets a fine and a coarse conversion value.
   open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue, completionHandler completion: (((any Error)?) -> Void)? = nil
   ) { completion?(nil) }
-  /// Sets a conversion value and a rough one, and ends the window.
+  /// Sets a fine and a coarse conversion value, and whether to lock the window.
   open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool,
     completionHandler completion: (((any Error)?) -> Void)? = nil

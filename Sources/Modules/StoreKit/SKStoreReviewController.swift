@@ -2,30 +2,30 @@ import Foundation
 import SwiftUIStandIns
 import UIKitStandIns
 
-/// Stands in for the question what users think of the app, which nobody is asked.
+/// Stands in for the controller of review requests, which no user sees.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
-  /// Asks.
+  /// Requests a review.
   open class func requestReview() {}
-  /// Asks in a window.
+  /// Requests a review in a scene.
   open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// Stands in for the App Store.
 public enum AppStore {
-  /// Asks what users think of the app.
+  /// Requests a review of the app.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
-  /// Gets purchases.
+  /// Synchronizes purchases, of which there are none.
   public static func sync() async throws {}
 }
 
-/// Asks what users think of the app.
+/// An action that requests a review of the app.
 public struct RequestReviewAction: Sendable {
-  /// Asks.
+  /// Requests a review.
   @MainActor public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Asks what users think of the app.
+  /// The action that requests a review of the app.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

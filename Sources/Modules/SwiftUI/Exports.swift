@@ -1,5 +1,5 @@
-// SwiftUI where Apple's does not exist, for app code that is compiled as it is. As on a device, it brings UIKit and
-// Combine with it.
+// Replaces SwiftUI where Apple's framework does not exist, so that app code compiles unchanged. It exports UIKit and
+// Combine, as on a device.
 @_exported import Combine
 @_exported import Foundation
 @_exported import Observation

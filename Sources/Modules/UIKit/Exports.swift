@@ -1,5 +1,5 @@
-// UIKit where Apple's does not exist, for app code that is compiled as it is. As on a device, it brings UserNotifications
-// with it.
+// Replaces UIKit where Apple's framework does not exist, so that app code compiles unchanged. It exports
+// UserNotifications, as on a device.
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import Security
@@ -9,6 +9,6 @@
 @_exported import let SDKContract.NSUserActivityTypeBrowsingWeb
 @_exported import class SDKContract.NSUserActivity
 
-// On a device Foundation has these names of Combine's.
+// On a device, Foundation exports these names from Combine.
 @_exported import struct CombineStandIns.Published
 @_exported import protocol CombineStandIns.ObservableObject

@@ -1,7 +1,7 @@
-// UserNotifications where Apple's does not exist, for app code that is compiled as it is.
+// Replaces UserNotifications where Apple's framework does not exist, so that app code compiles unchanged.
 @_exported import Foundation
 @_exported import UserNotificationsStandIns
 
-// On a device Foundation has these names of Combine's.
+// On a device, Foundation exports these names from Combine.
 @_exported import struct CombineStandIns.Published
 @_exported import protocol CombineStandIns.ObservableObject

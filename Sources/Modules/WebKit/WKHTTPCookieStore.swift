@@ -1,18 +1,18 @@
 import Foundation
 import FoundationNetworking
 
-/// Stands in for the cookies of pages: those that the app sets, as no page is loaded.
+/// Stands in for the cookie store of web views: it has the cookies that the app sets, because no page is loaded.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
 
-  /// All cookies.
+  /// Passes all cookies to a completion handler.
   open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
     let cookies = cookies
     Task { completionHandler(cookies) }
   }
 
-  /// All cookies.
+  /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
 
   /// Sets a cookie.

@@ -2,169 +2,169 @@ import Foundation
 import FoundationNetworking
 import UIKitStandIns
 
-/// What the user did to get to a page.
+/// The user action behind a navigation.
 public enum WKNavigationType: Int, Sendable {
   /// A tap on a link.
   case linkActivated = 0
-  /// A form that was sent.
+  /// A form that was submitted.
   case formSubmitted = 1
   /// Back or forward.
   case backForward = 2
-  /// The same page again.
+  /// A reload.
   case reload = 3
-  /// The same form again.
+  /// A form that was submitted again.
   case formResubmitted = 4
-  /// Something else.
+  /// Another action.
   case other = -1
 }
 
-/// Whether a page may be asked for.
+/// The decision about a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// It may not.
+  /// Cancel the navigation.
   case cancel = 0
-  /// It may.
+  /// Allow the navigation.
   case allow = 1
-  /// It is a file.
+  /// Download the file.
   case download = 2
 }
 
-/// Whether a page may be shown.
+/// The decision about the response to a navigation.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// It may not.
+  /// Cancel the navigation.
   case cancel = 0
-  /// It may.
+  /// Allow the navigation.
   case allow = 1
-  /// It is a file.
+  /// Download the file.
   case download = 2
 }
 
-/// Stands in for a part of a page.
+/// Stands in for a frame of a page.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-  /// Whether it is the page.
+  /// Whether it is the main frame.
   open var isMainFrame: Bool { true }
 }
 
-/// Stands in for a page that is about to be asked for.
+/// Stands in for an action that may cause a navigation.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// The page.
+  /// The request.
   public let request: URLRequest
-  /// What the user did.
+  /// The type of the navigation.
   open var navigationType: WKNavigationType { .other }
-  /// The part of a page in which it is shown.
+  /// The frame in which the page will be shown.
   open var targetFrame: WKFrameInfo? { WKFrameInfo() }
-  /// Creates an action, for an app's own tests.
+  /// Creates an action, for the tests of an app.
   public init(request: URLRequest) { self.request = request }
 }
 
-/// Stands in for a page that has come.
+/// Stands in for the response to a navigation.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  /// What the server says.
+  /// The response of the server.
   public let response: URLResponse
-  /// Whether it is the page.
+  /// Whether it is for the main frame.
   open var isForMainFrame: Bool { true }
-  /// Creates a response, for an app's own tests.
+  /// Creates a response, for the tests of an app.
   public init(response: URLResponse) { self.response = response }
 }
 
-/// What hears of pages.
+/// The delegate for the navigations of a web view.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a page may be asked for.
+  /// Decides whether to allow a navigation.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  /// Whether a page may be asked for.
+  /// Decides whether to allow a navigation.
   func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
     -> WKNavigationActionPolicy
-  /// Whether a page may be shown.
+  /// Decides whether to allow a navigation after its response.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
-  /// A page is asked for.
+  /// Called when a navigation has started.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// The server names another page.
+  /// Called when the server redirects.
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-  /// The page begins to come.
+  /// Called when content starts to arrive.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// The page is there.
+  /// Called when a navigation has finished.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// The rest of the page does not come.
+  /// Called when a navigation has failed after content started to arrive.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// The page does not come.
+  /// Called when a navigation has failed before content arrived.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-  /// What shows the page has ended.
+  /// Called when the web content process has terminated.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
     -> WKNavigationActionPolicy
   { .allow }
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// What shows what pages want to show.
+/// The delegate for the user interface of a web view.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-  /// A page wants another window.
+  /// Creates a web view for a new window.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView?
-  /// A page wants to close its window.
+  /// Called when a page closes its window.
   func webViewDidClose(_ webView: WKWebView)
-  /// A page wants to say something.
+  /// Shows a JavaScript alert.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping () -> Void)
 }
 
 extension WKUIDelegate {
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webViewDidClose(_ webView: WKWebView) {}
-  /// Stands in for an app that does not implement the method.
+  /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
 }
 
-/// Stands in for what a window looks like.
+/// Stands in for the features of a window that a page requests.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}

@@ -2,112 +2,112 @@ import Foundation
 import FoundationNetworking
 import UIKitStandIns
 
-/// Stands in for a page of the web: it remembers what was asked for, and as there is no network, nothing is loaded and its
-/// delegate hears nothing.
+/// Stands in for a web view: it records requests, but there is no network, so nothing is loaded and its delegate is not
+/// called.
 open class WKWebView: UIView {
-  /// How the page is shown.
+  /// The configuration of the web view.
   public let configuration: WKWebViewConfiguration
-  /// What hears of pages; held weakly.
+  /// The navigation delegate; held weakly.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// What shows what pages want to show; held weakly.
+  /// The user interface delegate; held weakly.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The view that the user moves.
+  /// The scroll view.
   open lazy var scrollView = UIScrollView()
-  /// The page that was asked for last.
+  /// The URL of the last request.
   open private(set) var url: URL?
-  /// The title of the page, which is never loaded.
+  /// The title of the page; nil, because none is ever loaded.
   open var title: String? { nil }
   /// Whether a page is being loaded.
   open var isLoading: Bool { false }
-  /// How much of the page is loaded.
+  /// The fraction of the page that is loaded.
   open var estimatedProgress: Double { 0 }
-  /// Whether there is a page before.
+  /// Whether there is a previous page.
   open var canGoBack: Bool { false }
-  /// Whether there is a page behind.
+  /// Whether there is a next page.
   open var canGoForward: Bool { false }
-  /// Whether the user goes back with a finger.
+  /// Whether swipes go back and forward.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether links show their page.
+  /// Whether links have previews.
   open var allowsLinkPreview = true
-  /// What the app calls itself.
+  /// The custom user agent.
   open var customUserAgent: String?
-  /// Whether Safari may look into the page.
+  /// Whether Safari's Web Inspector can inspect the view.
   open var isInspectable = false
 
-  /// Creates a view.
+  /// Creates a web view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
   }
-  /// Creates a view.
+  /// Creates a web view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
-  /// Creates a view from a storyboard, which simulations do not have.
+  /// Creates a web view from a storyboard, which simulations do not have.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
   }
 
-  /// Asks for a page.
+  /// Requests a page.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
     return WKNavigation()
   }
-  /// Shows a page that the app has.
+  /// Loads a page from the app's own data.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     url = baseURL
     return WKNavigation()
   }
-  /// Shows a page that the app has.
+  /// Loads a page from the app's own data.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     url = URL
     return WKNavigation()
   }
-  /// Asks for the page again.
+  /// Requests the page again.
   @discardableResult
   open func reload() -> WKNavigation? { WKNavigation() }
-  /// Asks for the page no more.
+  /// Stops loading.
   open func stopLoading() {}
-  /// Goes to the page before; there is none.
+  /// Goes to the previous page; there is none.
   @discardableResult
   open func goBack() -> WKNavigation? { nil }
-  /// Goes to the page behind; there is none.
+  /// Goes to the next page; there is none.
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
-  /// Runs a script, which fails as there is no page.
+  /// Evaluates a script, which fails because there is no page.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     guard let completionHandler else { return }
     let answer = Answer(call: completionHandler)
     DispatchQueue.main.async { answer.call(nil, WKError(.javaScriptExceptionOccurred)) }
   }
-  /// Runs a script, which fails as there is no page.
+  /// Evaluates a script, which fails because there is no page.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     throw WKError(.javaScriptExceptionOccurred)
   }
 
-  /// An answer that is given on the main thread, where it was made.
+  /// A completion handler that is called on the main thread, where it was created.
   private struct Answer: @unchecked Sendable {
     let call: (Any?, (any Error)?) -> Void
   }
 }
 
-/// Why a page was not shown.
+/// An error of a web view.
 public struct WKError: Error, Sendable {
-  /// The reason.
+  /// The error codes.
   public enum Code: Int, Sendable {
-    /// Not known.
+    /// An unknown error.
     case unknown = 1
-    /// A script has failed.
+    /// A JavaScript exception occurred.
     case javaScriptExceptionOccurred = 4
   }
-  /// The reason.
+  /// The error code.
   public let code: Code
-  /// Names a reason.
+  /// Creates an error from its code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// Stands in for a page that is asked for.
+/// Stands in for a navigation.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}

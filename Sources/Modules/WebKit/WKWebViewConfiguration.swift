@@ -1,140 +1,140 @@
 import Foundation
 import UIKitStandIns
 
-/// Stands in for how pages are shown.
+/// Stands in for the configuration of a web view.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// The app's scripts.
+  /// The content controller with the app's scripts.
   open var userContentController = WKUserContentController()
-  /// What pages may do.
+  /// The preferences.
   open var preferences = WKPreferences()
-  /// What pages may do.
+  /// The default preferences for pages.
   open var defaultWebpagePreferences = WKWebpagePreferences()
-  /// What pages keep.
+  /// The data store.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Who shows pages.
+  /// The process pool.
   open var processPool = WKProcessPool()
-  /// What the app calls itself.
+  /// The application name in the user agent.
   open var applicationNameForUserAgent: String?
-  /// Whether films stay in the page.
+  /// Whether videos play inline.
   open var allowsInlineMediaPlayback = false
-  /// Whether films show over others.
+  /// Whether videos can play in Picture in Picture.
   open var allowsPictureInPictureMediaPlayback = true
-  /// Which films wait for a tap.
+  /// The media types that need a user action to play.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// Whether the page is seen as a whole only.
+  /// Whether incremental rendering is suppressed.
   open var suppressesIncrementalRendering = false
   /// Creates a configuration.
   public override init() { super.init() }
 }
 
-/// Films and sounds.
+/// The types of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates an option set from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sounds.
+  /// Audio.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Films.
+  /// Video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// Both.
+  /// Audio and video.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-/// Stands in for who shows pages.
+/// Stands in for a process pool.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {}
 
-/// Stands in for what pages may do.
+/// Stands in for the preferences of a web view.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-  /// Whether they run scripts.
+  /// Whether JavaScript is enabled.
   open var javaScriptEnabled = true
-  /// Whether they open windows.
+  /// Whether JavaScript can open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// How small letters are.
+  /// The minimum font size, in points.
   open var minimumFontSize: CGFloat = 0
 }
 
-/// Stands in for what a page may do.
+/// Stands in for the preferences of a page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// Whether it runs scripts.
+  /// Whether the page can run JavaScript.
   open var allowsContentJavaScript = true
 }
 
-/// Stands in for what pages keep.
+/// Stands in for the data store of web views.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore()
-  /// What pages keep.
+  /// Returns the persistent data store.
   open class func `default`() -> WKWebsiteDataStore { shared }
-  /// What pages keep until the app ends.
+  /// Returns a data store that is kept in memory only.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// The cookies of pages.
+  /// The cookie store.
   open lazy var httpCookieStore = WKHTTPCookieStore()
-  /// All kinds of what pages keep.
+  /// Returns all types of website data.
   open class func allWebsiteDataTypes() -> Set<String> { [] }
-  /// Removes what pages keep.
+  /// Removes website data.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
   ) { completionHandler() }
 }
 
-/// Stands in for the app's scripts, which no page runs.
+/// Stands in for the content controller, whose scripts no page runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// The scripts.
+  /// The user scripts.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
-  /// Adds a script.
+  /// Adds a user script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Removes the scripts.
+  /// Removes all user scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Hears of what a page says.
+  /// Adds a handler for messages from a page.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
-  /// Hears no more of what a page says.
+  /// Removes a message handler.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-  /// Hears no more of what pages say.
+  /// Removes all message handlers.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
 
-/// When a script runs.
+/// When a user script is injected.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the page.
+  /// At the start of the document.
   case atDocumentStart = 0
-  /// After the page.
+  /// At the end of the document.
   case atDocumentEnd = 1
 }
 
-/// Stands in for a script.
+/// Stands in for a user script.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-  /// The script.
+  /// The source of the script.
   public let source: String
-  /// Creates a script.
+  /// Creates a user script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
   }
 }
 
-/// Stands in for what a page says.
+/// Stands in for a message from a page.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// What it says.
+  /// The body of the message.
   open var body: Any { "" }
-  /// To whom.
+  /// The name of the message handler.
   open var name: String { "" }
-  /// The view of the page.
+  /// The web view that sent the message.
   open var webView: WKWebView? { nil }
 }
 
-/// What hears of what a page says.
+/// Handles messages from a page.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// A page has said something.
+  /// Called when a page has sent a message.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

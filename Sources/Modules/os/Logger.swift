@@ -1,88 +1,88 @@
-// The system's log where Apple's does not exist: nothing is kept of what an app writes to it.
+// Replaces the system's log where Apple's framework does not exist; messages are discarded.
 
-/// A message to the log.
+/// A log message.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
-  /// Who may read a value.
+  /// The privacy of a value.
   public struct Privacy: Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let auto = Privacy()
-    /// Everybody.
+    /// Visible to everybody.
     public static let `public` = Privacy()
-    /// Nobody.
+    /// Hidden from everybody.
     public static let `private` = Privacy()
-    /// Nobody, not even while the app is debugged.
+    /// Hidden from everybody, even while debugging.
     public static let sensitive = Privacy()
   }
 
-  /// Puts values into a message.
+  /// Interpolates values into a message.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Begins a message.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds a text.
+    /// Adds a literal.
     public mutating func appendLiteral(_ literal: String) {}
     /// Adds a value.
     public mutating func appendInterpolation(_ value: @autoclosure () -> Any?, privacy: Privacy = .auto) {}
   }
 
-  /// A message without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) {}
-  /// A message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: Hashable, Sendable {
-  /// As usual.
+  /// The default level.
   public static let `default` = OSLogType()
-  /// Helpful.
+  /// The level for helpful information.
   public static let info = OSLogType()
-  /// For developers.
+  /// The level for debugging.
   public static let debug = OSLogType()
-  /// Something has failed.
+  /// The level for errors.
   public static let error = OSLogType()
-  /// Something must not be.
+  /// The level for faults.
   public static let fault = OSLogType()
 }
 
-/// A part of the log.
+/// A log with a subsystem and category.
 public final class OSLog: Sendable {
-  /// The part that is nobody's.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Opens a part of the log.
+  /// Creates a log for a subsystem and category.
   public init(subsystem: String, category: String) {}
 }
 
-/// Writes to a part of the log.
+/// Writes messages to the log.
 public struct Logger: Sendable {
-  /// Opens the log.
+  /// Creates a logger for the default log.
   public init() {}
-  /// Opens a part of the log.
+  /// Creates a logger for a subsystem and category.
   public init(subsystem: String, category: String) {}
-  /// Opens a part of the log.
+  /// Creates a logger for a log.
   public init(_ log: OSLog) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func log(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func trace(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func debug(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func info(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func notice(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func warning(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func error(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func critical(_ message: OSLogMessage) {}
-  /// Writes a message.
+  /// Logs a message, which is discarded.
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// Writes a message.
+/// Logs a message, which is discarded.
 public func os_log(_ message: String, log: OSLog = .default, type: OSLogType = .default, _ values: Any?...) {}
-/// Writes a message.
+/// Logs a message, which is discarded.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: String, _ values: Any?...) {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Stands in for a lock that keeps what it protects.
+/// Stands in for a lock that holds the state it protects.
 ///
-/// Unchecked, as the state is only reached while the lock is held.
+/// It is `@unchecked Sendable` because the state is accessed only while the lock is held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -12,49 +12,49 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock with what it protects.
+  /// Creates a lock with the state that it protects.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Does something with what the lock protects.
+  /// Performs a closure on the protected state while holding the lock.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Does something with what the lock protects.
+  /// Performs a closure on the protected state while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
     try withLockUnchecked(body)
   }
 
-  /// Does something with what the lock protects, unless it is taken.
+  /// Performs a closure on the protected state if the lock can be acquired immediately.
   public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
     guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Does something with what the lock protects, unless it is taken.
+  /// Performs a closure on the protected state if the lock can be acquired immediately.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? { try withLockIfAvailableUnchecked(body) }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Creates a lock with what it protects.
+  /// Creates a lock with the state that it protects.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
-  /// Takes the lock.
+  /// Acquires the lock.
   public func lock() { storage.lock.lock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
-  /// Takes the lock, unless it is taken.
+  /// Acquires the lock if that is possible immediately, and returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
-  /// Does something while it holds the lock.
+  /// Performs a closure while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked { _ in try body() }
   }

@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 import Foundation
 
-// What a callback hands over stays on the main actor: other tasks get the values that they need.
+// The arguments of a callback stay on the main actor: other tasks get only the values that they need.
 
 extension BazaarAppDelegate: DeepLinkDelegate {
   func didResolveDeepLink(_ result: DeepLinkResult) {
-    // Links of others are found too, without a value.
+    // Links that are not AppsFlyer's are found too, but have no value.
     guard !hasCrashed, let link = result.deepLink, let name = link.deeplinkValue,
       let place = BazaarPlace(rawValue: name)
     else { return }

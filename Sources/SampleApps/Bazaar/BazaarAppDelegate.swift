@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Sets both SDKs up, and takes the links of an app without scenes, or those that come through SwiftUI.
+/// Sets both SDKs up, and takes the links of an app without scenes, or those delivered by SwiftUI.
 @MainActor
 final class BazaarAppDelegate: ApplicationDelegate {
   private let environment: AppEnvironment
@@ -10,7 +10,7 @@ final class BazaarAppDelegate: ApplicationDelegate {
   private var activity: (any NSObjectProtocol)?
   private let follower: LinkFollower
   let flaw: BazaarFlaw?
-  /// A crash ends the process, so nothing of the app answers after it.
+  /// Whether the app has crashed, after which none of its code runs.
   private(set) var hasCrashed = false
 
   init(
@@ -46,17 +46,17 @@ final class BazaarAppDelegate: ApplicationDelegate {
     }
   }
 
-  /// Hands over what AppsFlyer tells of a link.
+  /// Passes on what AppsFlyer reports about a link.
   func take(_ place: BazaarPlace, reportedBy report: LinkReport) {
     if flaw == .followsEveryReport || flaw == .asksThenTells {
-      // Nothing orders these tasks.
+      // The order of these tasks is not determined.
       Task { [follower] in await follower.follow(place, reportedBy: report) }
     } else {
       links.take(.reported(place, report))
     }
   }
 
-  /// Where the code would end the process with a run-time error.
+  /// Records a crash, where the real code would end the process with a run-time error.
   func crash(_ reason: String) {
     hasCrashed = true
     environment.record("crash", reason)

@@ -1,4 +1,4 @@
-/// Where a link turned out to lead.
+/// The destination of a link.
 enum BazaarDestination: Sendable {
   case place(BazaarPlace)
   /// A link that names no place of the bazaar.

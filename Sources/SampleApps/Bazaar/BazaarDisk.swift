@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Keeps the waiting links from one process to the next, and takes its time.
+/// Stores the waiting links between processes, with a delay.
 @MainActor
 final class BazaarDisk {
   private static let key = "waitingLinks"
@@ -19,7 +19,7 @@ final class BazaarDisk {
     return environment.defaults[Self.key]?.split(separator: "\n").map(String.init) ?? []
   }
 
-  /// Writes the links, unless a later revision of them has overtaken this one.
+  /// Writes the links, unless a later revision has already been written.
   func write(_ links: [String], revision: Int) async {
     await access()
     guard revision > lastRevision else { return }
@@ -32,7 +32,7 @@ final class BazaarDisk {
   }
 
   private func access() async {
-    // A cancelled access is over at once, which does no harm.
+    // A cancelled access ends immediately, which does no harm.
     try? await clock.sleep(for: .milliseconds(150))
   }
 }

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Puts what is known of links into the inbox: AppsFlyer reports its own links in its callbacks, the others come here.
+/// Puts links into the inbox: AppsFlyer reports its own links in callbacks, and all others arrive here.
 @MainActor
 final class BazaarLinks {
   private let environment: AppEnvironment
@@ -28,7 +28,7 @@ final class BazaarLinks {
   }
 
   private func take(_ url: URL) {
-    // AppsFlyer's own links are its own to resolve.
+    // AppsFlyer resolves its own links.
     guard url.host?.hasSuffix(".onelink.me") != true else { return }
     take(.opened(url))
   }

@@ -11,8 +11,8 @@ enum BazaarPlace: String, Sendable {
   /// The place that a link leads to.
   ///
   /// - Parameters:
-  ///   - link: The link; its first part of the path says where it leads.
-  ///   - comparesPath: Whether to look at what a URL parser calls the path, and at that alone.
+  ///   - link: The link, whose first path component names the place.
+  ///   - comparesPath: Whether to use only the path as a URL parser defines it.
   init?(link: String, comparesPath: Bool) {
     let path = URLComponents(string: link)?.path.split(separator: "/").first.map(String.init)
     guard let name = comparesPath ? path : LinkAddress(link)?.segments.first else { return nil }

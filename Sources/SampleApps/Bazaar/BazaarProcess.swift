@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The objects of one process of the bazaar, and who knows whom.
+/// The objects of one process of the bazaar, and their connections.
 @MainActor
 final class BazaarProcess {
   var applicationDelegate: BazaarAppDelegate?

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Opens the bazaar's screens; a place that comes before onboarding and login are over waits for them.
+/// Opens the bazaar's screens; a place that is requested before onboarding and login waits for them.
 @MainActor
 final class BazaarRouter {
   private let environment: AppEnvironment
@@ -8,7 +8,7 @@ final class BazaarRouter {
   private let startUp: BazaarStartUp
   private let waiting: WaitingLinks
   private let flaw: BazaarFlaw?
-  /// Opens the places that have waited.
+  /// The task that opens the waiting places.
   private var catchingUp: Task<Void, Never>?
 
   init(
@@ -41,7 +41,7 @@ final class BazaarRouter {
     environment.noRoute(to: link)
   }
 
-  /// Where a link leads; nil if it does not say so itself.
+  /// Returns the place that a link leads to; nil if the link does not say so.
   func place(of link: String) -> BazaarPlace? {
     BazaarPlace(link: link, comparesPath: flaw == .comparesPath)
   }
@@ -50,17 +50,17 @@ final class BazaarRouter {
     place(of: link).map { .place($0) } ?? .unknown(link)
   }
 
-  /// Goes to a place, now or when the user can go there.
+  /// Opens a place, now or once the user can go there.
   func open(_ place: BazaarPlace) async {
-    // What has waited comes first: what is newer shall be what the user sees.
+    // The waiting places come first, so that the user finally sees the newest one.
     if flaw != .catchesUpLate { await catchingUp?.value }
     if session.isOpen { return environment.show(place.screen) }
     await waiting.keep(place)
-    // The user may have logged in meanwhile.
+    // The user may have logged in in the meantime.
     if session.isOpen { catchUp() }
   }
 
-  /// Onboarding, login or logout is over.
+  /// Handles the end of onboarding, a login or a logout.
   func userHasMoved() {
     showStart()
   }

@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 
-/// Knows how far the user has come, and tells tasks that wait for it.
+/// Tracks onboarding and login, and resumes tasks that wait for them.
 @MainActor
 final class BazaarSession {
   private let environment: AppEnvironment
   private var waiters: [UnsafeContinuation<Void, Never>] = []
-  /// Called whenever the user has come further, or gone back.
+  /// Called whenever onboarding or login has changed.
   var onChange: (() -> Void)?
   private(set) var isOnboarded = false
   private(set) var isLoggedIn = false
@@ -31,7 +31,7 @@ final class BazaarSession {
     onChange?()
   }
 
-  /// Waits until the user can go anywhere; the process may end before that.
+  /// Waits until the user can go anywhere, which may not happen before the process ends.
   func untilOpen() async {
     guard !isOpen else { return }
     await withUnsafeContinuation { waiters.append($0) }

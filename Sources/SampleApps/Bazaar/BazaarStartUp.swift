@@ -1,4 +1,4 @@
-/// What the app does before it follows any link.
+/// The app's preparations before it follows any link.
 @MainActor
 final class BazaarStartUp {
   private var task: Task<Void, Never>?
@@ -13,7 +13,7 @@ final class BazaarStartUp {
     }
   }
 
-  /// Waits until it is done.
+  /// Waits until the preparations are done.
   func isOver() async {
     await task?.value
   }

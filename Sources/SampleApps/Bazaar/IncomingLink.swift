@@ -2,11 +2,11 @@ import Foundation
 
 /// A link on its way through the app.
 enum IncomingLink: Sendable {
-  /// The system opened the app with it.
+  /// A link with which the system opened the app.
   case opened(URL)
-  /// Adjust knows that it led to the install.
+  /// A link that led to the install, according to Adjust.
   case deferred(URL)
-  /// AppsFlyer tells where it leads.
+  /// A place that a link leads to, according to AppsFlyer.
   case reported(BazaarPlace, LinkReport)
 
   var report: LinkReport {

@@ -1,4 +1,4 @@
-/// Follows links, each once, whoever reports them.
+/// Follows each link once, however many reports there are.
 @MainActor
 final class LinkFollower {
   private let router: BazaarRouter
@@ -13,7 +13,7 @@ final class LinkFollower {
     self.flaw = flaw
   }
 
-  /// Goes where a link leads.
+  /// Follows a link to its destination.
   func follow(_ destination: BazaarDestination, reportedBy report: LinkReport) async {
     switch destination {
     case .place(let place): await follow(place, reportedBy: report)
@@ -21,7 +21,7 @@ final class LinkFollower {
     }
   }
 
-  /// Goes to a place, unless another report has led there already.
+  /// Opens a place, unless another report has already done so.
   func follow(_ place: BazaarPlace, reportedBy report: LinkReport) async {
     await startUp.isOver()
     if report == .direct, flaw != .countsDirectLinks { return await router.open(place) }

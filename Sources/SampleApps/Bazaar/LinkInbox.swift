@@ -9,7 +9,7 @@ final class LinkInbox {
     if flaw != .listensLate { links = makeStream() }
   }
 
-  /// The links, in the order in which they came; for one reader.
+  /// The links, in the order of their arrival; for a single reader.
   private(set) lazy var links: AsyncStream<IncomingLink> = makeStream()
 
   private func makeStream() -> AsyncStream<IncomingLink> {

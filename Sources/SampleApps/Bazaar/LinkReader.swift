@@ -1,6 +1,7 @@
-/// Takes links out of the inbox: all are resolved at once, and followed one after another.
+/// Reads links from the inbox: they are resolved concurrently, and followed one after another.
 ///
-/// What a link leads to is shown in the order in which links came, however long each takes: the newest remains.
+/// Destinations are shown in the order in which the links arrived, however long each takes to resolve, so that the
+/// newest remains.
 @MainActor
 struct LinkReader {
   let inbox: LinkInbox
@@ -18,7 +19,7 @@ struct LinkReader {
       let destination = Task { await resolver.destination(of: link) }
       previous = Task { [previous] in
         let destination = await destination.value
-        // The actor that keeps links would do if it did not wait for the disk in the middle.
+        // The actor that keeps links would be enough if it did not wait for the disk halfway through.
         if flaw != .writesWhatItRead { await previous?.value }
         await follower.follow(destination, reportedBy: link.report)
       }

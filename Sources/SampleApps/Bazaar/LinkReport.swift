@@ -1,11 +1,11 @@
-/// How the app learns of a link.
+/// The way in which the app learns of a link.
 enum LinkReport: Hashable, Sendable {
-  /// The link opened the app, of which one SDK tells, once.
+  /// The link opened the app, which one SDK reports once.
   case direct
-  /// Unified deep linking tells of the link that led to the install.
+  /// Unified deep linking reports the link that led to the install.
   case deferred
-  /// So does conversion data.
+  /// Conversion data reports the link that led to the install.
   case conversionData
-  /// So does Adjust.
+  /// Adjust reports the link that led to the install.
   case adjustDeferred
 }

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Tells Adjust of each link that opens the app, and waits for what a short one stands for.
+/// Reports each link that opens the app to Adjust, and waits for the long form of a short one.
 @MainActor
 final class LinkResolver {
   private static let limit = Duration.seconds(5)
@@ -18,7 +18,7 @@ final class LinkResolver {
     self.flaw = flaw
   }
 
-  /// Where a link leads.
+  /// Returns the destination of a link.
   func destination(of link: IncomingLink) async -> BazaarDestination {
     switch link {
     case .opened(let url): router.destination(of: await longForm(of: url))
@@ -27,7 +27,7 @@ final class LinkResolver {
     }
   }
 
-  /// The long form of a link; the link itself if that says where it leads, or if nobody else does in time.
+  /// Returns the long form of a link, or the link itself if it names its destination or is not resolved in time.
   private func longForm(of url: URL) async -> String {
     let link = url.absoluteString
     if flaw == .waitsForBoth {
@@ -35,7 +35,7 @@ final class LinkResolver {
       return await answerOrLimit(for: url) ?? link
     }
     if router.place(of: link) != nil {
-      // With its own completion it would take the place of one that waits for a short link.
+      // A completion here would replace one that is waiting for a short link.
       if let deeplink = ADJDeeplink(deeplink: url) { adjust.processDeeplink(deeplink) }
       return link
     }
@@ -55,7 +55,7 @@ final class LinkResolver {
     }
   }
 
-  /// The way that does not end: the group returns when both of its tasks have, whatever the first of them says.
+  /// The version that never ends: the group returns only when both of its tasks have, whichever finishes first.
   private func answerOrLimit(for url: URL) async -> String? {
     await withTaskGroup(of: String?.self) { group in
       group.addTask { await self.completion(of: url) }

@@ -1,12 +1,12 @@
-/// Remembers who has told of the link that led to the install, so that what others tell of it can be let go.
+/// Records which sources have reported the link that led to the install, so that other reports can be ignored.
 ///
-/// It needs no clock: who tells of a link for the second time tells of another visit.
+/// It needs no clock: a second report from the same source belongs to another visit.
 actor VisitLog {
   private var reports: [BazaarPlace: Set<LinkReport>] = [:]
 
-  /// Notes a report.
+  /// Records a report.
   ///
-  /// - Returns: Whether others have told of the same visit.
+  /// - Returns: Whether another source has reported the same visit.
   func isEcho(_ place: BazaarPlace, of report: LinkReport) -> Bool {
     let isEcho = knows(place, besides: report)
     if isEcho {
@@ -19,7 +19,7 @@ actor VisitLog {
 
   // MARK: What is not safe
 
-  /// Whether others have told of a visit; by the time the caller hears of it, more may have.
+  /// Returns whether other sources have reported a visit; by the time the caller gets the answer, more may have.
   func knows(_ place: BazaarPlace, besides report: LinkReport) -> Bool {
     guard let known = reports[place] else { return false }
     return !known.contains(report)
@@ -29,6 +29,6 @@ actor VisitLog {
     reports[place, default: []].insert(report)
   }
 
-  /// Whether there was any visit before.
+  /// Returns whether there was any visit before.
   func hasVisits() -> Bool { !reports.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// The places that wait until the user can go there, in memory and on the disk.
+/// The places that wait until the user can go there, in memory and on disk.
 actor WaitingLinks {
   private let disk: BazaarDisk
   private let flaw: BazaarFlaw?
@@ -10,7 +10,7 @@ actor WaitingLinks {
     self.flaw = flaw
   }
 
-  /// Reads what an earlier process has kept.
+  /// Loads what an earlier process has stored.
   func load() async {
     names = await disk.read() + names
   }
@@ -21,13 +21,13 @@ actor WaitingLinks {
       let names = await disk.read()
       self.names = names + [place.rawValue]
     } else {
-      // Nothing is awaited between reading and writing: the actor would let other calls in.
+      // There is no await between reading and writing, because the actor would let other calls in.
       names.append(place.rawValue)
     }
     await save()
   }
 
-  /// Takes all places out, so that of two callers one gets them.
+  /// Removes and returns all places, so that only one of two callers gets them.
   func takeAll() async -> [BazaarPlace] {
     let taken = names
     names = []

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// All that the market has to do with Adjust.
+/// The market's integration of Adjust.
 @MainActor
 final class AdjustIntegration {
   private let environment: AppEnvironment

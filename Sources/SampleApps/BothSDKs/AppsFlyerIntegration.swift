@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// All that the market has to do with AppsFlyer.
+/// The market's integration of AppsFlyer.
 @MainActor
 final class AppsFlyerIntegration {
   private let environment: AppEnvironment
@@ -19,7 +19,7 @@ final class AppsFlyerIntegration {
     lib.appleAppID = "1512793879"
     lib.delegate = self
     lib.deepLinkDelegate = self
-    // Posted whatever life cycle the app is built on, while the app delegate's method is not called with scenes.
+    // Posted for every life cycle, while the app delegate's method is not called with scenes.
     activity = environment.notificationCenter.addObserver(
       forName: Application.didBecomeActiveNotification, object: nil, queue: nil
     ) { [weak lib] _ in
@@ -38,7 +38,7 @@ final class AppsFlyerIntegration {
 
 extension AppsFlyerIntegration: DeepLinkDelegate {
   func didResolveDeepLink(_ result: DeepLinkResult) {
-    // Links of others are found too, without a value.
+    // Links that are not AppsFlyer's are found too, but have no value.
     guard let name = result.deepLink?.deeplinkValue, let destination = MarketDestination(name: name) else { return }
     router.open(destination, reportedBy: .unifiedDeepLinking)
   }

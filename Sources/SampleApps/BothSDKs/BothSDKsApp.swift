@@ -2,15 +2,15 @@ import DeepLinkSimulator
 
 /// A market with AppsFlyer and Adjust side by side, of the size and shape of a real app.
 ///
-/// Each link that opens the app goes to both SDKs, and both say where it leads. The gates are `onboarding` and
-/// `login`; what comes before them waits.
+/// Each link that opens the app is passed to both SDKs, and both report its destination. The gates are `onboarding` and
+/// `login`; a destination that arrives earlier waits for them.
 @MainActor
 public final class BothSDKsApp: AppUnderTest {
-  /// Whether the app opens a destination once although both SDKs report it.
+  /// Whether the app opens a destination only once although both SDKs report it.
   public let opensOnce: Bool
   private var process: MarketProcess?
 
-  /// Creates the app, of which no process runs yet.
+  /// Creates the app, without a running process.
   public init(opensOnce: Bool = true) {
     self.opensOnce = opensOnce
   }
@@ -22,22 +22,22 @@ public final class BothSDKsApp: AppUnderTest {
   /// Takes links in apps with scenes.
   public var sceneDelegate: (any SceneDelegate)? { process?.sceneDelegate }
 
-  /// Makes the objects of a process.
+  /// Creates the objects of a process.
   public func startProcess(_ environment: AppEnvironment) {
     process = MarketProcess(environment, opensOnce: opensOnce)
   }
 
-  /// Lets the objects of the process go.
+  /// Releases the objects of the process.
   public func endProcess() {
     process = nil
   }
 
-  /// The user finishes onboarding, logs in or logs out.
+  /// Handles a gate: the user finishes onboarding, or logs in or out.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     process?.router.startChanged()
   }
 
-  /// Lets go the object that an SDK's delegate points to.
+  /// Releases the object behind an SDK's delegate reference.
   public func releaseDelegate(of sdk: SDKName) {
     process?.releaseDelegate(of: sdk)
   }

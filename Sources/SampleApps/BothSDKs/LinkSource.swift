@@ -1,4 +1,4 @@
-/// Something that reports where a link leads.
+/// A source that reports the destination of a link.
 enum LinkSource: Hashable, Sendable {
   case unifiedDeepLinking
   case conversionData

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Sets both SDKs up, and takes the links of an app without scenes, or those that come through SwiftUI.
+/// Sets both SDKs up, and takes the links of an app without scenes, or those delivered by SwiftUI.
 @MainActor
 final class MarketAppDelegate: ApplicationDelegate {
   private let router: MarketRouter

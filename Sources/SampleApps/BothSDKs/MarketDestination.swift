@@ -8,7 +8,7 @@ enum MarketDestination: String, Sendable {
     self.init(rawValue: name)
   }
 
-  /// The place that a link leads to: a OneLink says it in a parameter, others in their path.
+  /// The place that a link leads to: a OneLink names it in a parameter, other links in their path.
   init?(link: String) {
     guard let address = LinkAddress(link),
       let name = address.parameter("deep_link_value") ?? address.segments.first

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Hands each link that opens the app to both SDKs, and holds what receives their answers.
+/// Passes each link that opens the app to both SDKs, and retains the receivers of their answers.
 @MainActor
 final class MarketLinks {
   var appsFlyer: AppsFlyerIntegration?

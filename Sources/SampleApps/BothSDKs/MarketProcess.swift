@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The objects of one process of the market, and who knows whom.
+/// The objects of one process of the market, and their connections.
 @MainActor
 final class MarketProcess {
   let applicationDelegate: MarketAppDelegate

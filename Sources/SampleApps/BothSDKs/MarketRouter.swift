@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Opens the market's screens; a destination that comes before onboarding and login are over waits for them.
+/// Opens the market's screens; a destination that arrives before onboarding and login waits for them.
 @MainActor
 final class MarketRouter {
   private let environment: AppEnvironment
@@ -11,10 +11,10 @@ final class MarketRouter {
   /// Creates the router of a process.
   ///
   /// - Parameters:
-  ///   - environment: What shows the screens and keeps a destination.
-  ///   - onboarding: The first thing that a destination waits for.
-  ///   - session: The second.
-  ///   - journal: Tells which reports are echoes; nil to open a screen for each report.
+  ///   - environment: Shows the screens and stores a destination.
+  ///   - onboarding: The first condition that a destination waits for.
+  ///   - session: The second condition.
+  ///   - journal: Detects repeated reports; nil to open a screen for each report.
   init(
     _ environment: AppEnvironment, onboarding: OnboardingProgress, session: SessionStore, journal: LinkJournal?
   ) {
@@ -26,7 +26,7 @@ final class MarketRouter {
 
   private var canNavigate: Bool { onboarding.isComplete && session.isLoggedIn }
 
-  /// Shows the screen that a process begins with.
+  /// Shows the initial screen of a process.
   func showStart() {
     if !onboarding.isComplete {
       environment.show("Onboarding")
@@ -37,14 +37,14 @@ final class MarketRouter {
     }
   }
 
-  /// Goes on after onboarding, login or logout.
+  /// Continues after onboarding, login or logout.
   func startChanged() {
     showStart()
     guard canNavigate, let name = environment.takeStoredLink() else { return }
     if let destination = MarketDestination(name: name) { environment.show(destination.screen) }
   }
 
-  /// Goes where a link leads, as one of several sources reports it.
+  /// Opens the destination of a link, as reported by one of several sources.
   func open(_ destination: MarketDestination, reportedBy source: LinkSource) {
     Task {
       if let journal, await journal.isEcho(destination, from: source) { return }

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Knows whether the user has been through the screens that introduce the app.
+/// Tracks whether the user has completed onboarding.
 @MainActor
 final class OnboardingProgress {
   private let environment: AppEnvironment

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Knows whether the user has logged in; the login outlives the process.
+/// Tracks whether the user is logged in; the login outlives the process.
 @MainActor
 final class SessionStore {
   private let environment: AppEnvironment

@@ -1,13 +1,13 @@
 import DeepLinkSimulator
 import Foundation
 
-/// A shop with Adjust that greets whoever comes through a campaign with the campaign's offer.
+/// A shop with Adjust that greets users who come through a campaign with the campaign's offer.
 ///
 /// The campaign is in the attribution, the product in the deferred link. The SDK posts the attribution first, but the
-/// two reach the main thread in different ways, and now and then the link overtakes.
+/// two reach the main thread through different mechanisms, so that the link sometimes overtakes it.
 @MainActor
 public final class CampaignApp {
-  /// Whether the app waits for the attribution if the link is there first.
+  /// Whether the app waits for the attribution if the link arrives first.
   public let waitsForAttribution: Bool
   private let environment: AppEnvironment
   private var campaign: String?
@@ -30,14 +30,14 @@ public final class CampaignApp {
 }
 
 extension CampaignApp: AdjustDelegate {
-  /// Remembers the campaign.
+  /// Stores the campaign.
   public func adjustAttributionChanged(_ attribution: ADJAttribution?) {
     campaign = attribution?.campaign
     hasAttribution = true
     if let link = waiting.take() { open(link) }
   }
 
-  /// Opens the product; the SDK shall not open the link.
+  /// Opens the product, and tells the SDK not to open the link.
   public func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
     if let deeplink { open(deeplink) }
     return false

@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 import Foundation
 
-/// AppsFlyer's fruit app, as on its page about the legacy APIs: each link leads to a fruit's screen.
+/// AppsFlyer's fruit app from its page about the legacy APIs, in which each link leads to a fruit's screen.
 ///
-/// The app implements the delegate only; the standard integration calls the SDK for it.
+/// The app implements only the delegate; the standard integration calls the SDK for it.
 @MainActor
 public final class FruitApp {
   /// The screens of the app's storyboard.
@@ -32,7 +32,7 @@ public final class FruitApp {
     router.walk(to: fruit)
   }
 
-  /// The fruit in a payload: under its own key, or else in the query of the link itself.
+  /// Returns the fruit in a payload: under its own key, or otherwise in the query of the link itself.
   private func fruit(in params: [AnyHashable: Any]) -> String? {
     for key in ["deep_link_value", "fruit_name"] {
       if let fruit = params[key] as? String { return fruit }

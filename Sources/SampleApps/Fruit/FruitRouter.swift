@@ -19,7 +19,7 @@ final class FruitRouter {
     }
   }
 
-  /// Whether the user sees the screen of a fruit.
+  /// Returns whether the screen of a fruit is visible.
   func isShowing(_ fruit: String) -> Bool { environment.screen == Self.screen(of: fruit) }
 
   private static func screen(of fruit: String) -> String { fruit + "_vc" }

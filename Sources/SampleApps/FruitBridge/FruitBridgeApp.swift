@@ -1,19 +1,19 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The fruit app as a hybrid: its screens are scripts, which must be loaded before they can be told of a link.
+/// The fruit app as a hybrid: its screens are scripts, which must be loaded before they can receive a link.
 @MainActor
 public final class FruitBridgeApp {
   private static let scriptsTakeTime = Duration.milliseconds(1500)
 
-  /// Whether the app keeps a link until its scripts are there; otherwise it has nobody to tell.
+  /// Whether the app keeps a link until its scripts are loaded; otherwise an earlier link is lost.
   public let keepsLinks: Bool
   private let environment: AppEnvironment
   private let router: FruitRouter
   private var isReady = false
   private var waiting: String?
 
-  /// Creates the app's delegate object for a new process, and begins to load the scripts.
+  /// Creates the app's delegate object for a new process, and starts to load the scripts.
   public init(_ environment: AppEnvironment, keepsLinks: Bool = true) {
     self.environment = environment
     self.keepsLinks = keepsLinks
@@ -29,7 +29,7 @@ public final class FruitBridgeApp {
 }
 
 extension FruitBridgeApp: DeepLinkDelegate {
-  /// Tells the scripts of a link.
+  /// Passes a link to the scripts.
   public func didResolveDeepLink(_ result: DeepLinkResult) {
     guard let fruit = result.deepLink?.deeplinkValue else { return }
     if isReady {

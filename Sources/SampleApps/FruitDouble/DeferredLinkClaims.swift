@@ -2,9 +2,9 @@
 actor DeferredLinkClaims {
   private var isTaken = false
 
-  /// Takes the deferred link.
+  /// Claims the deferred link.
   ///
-  /// - Returns: Whether it was still to be had.
+  /// - Returns: Whether it was still available.
   func take() -> Bool {
     defer { isTaken = true }
     return !isTaken

@@ -1,13 +1,13 @@
 import DeepLinkSimulator
 import Foundation
 
-/// `FruitDoubleApp` fixed in a hurry: each callback looks whether the link was opened, and a task opens it.
+/// `FruitDoubleApp` with a hasty fix: each callback checks whether the link was opened, and a task opens it.
 ///
-/// Between the look and the task there is a turn of the main actor. Nobody notices as long as tasks have their turns
-/// at once; a callback that comes between sees a link that is not open yet.
+/// The main actor runs other jobs between the check and the task. This goes unnoticed as long as tasks run immediately;
+/// a callback that arrives in between sees a link that is not open yet.
 @MainActor
 public final class FruitCheckAsyncApp {
-  /// Whether the app remembers that it opens the link where it looks, and not in the task.
+  /// Whether the app records that it opens the link when it checks, rather than in the task.
   public let remembersAtOnce: Bool
   private let router: FruitRouter
   private var hasOpened = false

@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The fruit app with both ways to a deferred link, and nothing between them.
+/// The fruit app with both ways to a deferred link, and no coordination between them.
 ///
-/// On the first launch after a click unified deep linking and conversion data both have the link. An app that
-/// routes on both opens its screen twice: the second time perhaps seconds later, when the user has gone elsewhere.
+/// On the first launch after a click, both unified deep linking and conversion data have the link. An app that routes
+/// both opens its screen twice, the second time perhaps seconds later, when the user has gone elsewhere.
 @MainActor
 public final class FruitDoubleApp {
   /// Whether the app lets only the first of the two callbacks open the deferred link.

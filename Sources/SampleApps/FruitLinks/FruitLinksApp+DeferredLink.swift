@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The fixed way: only a deferred link that has been opened counts as handled.
+/// The fixed version: only a deferred link that has been opened counts as handled.
 extension FruitLinksApp {
   private static let handledKey = "hasOpenedDeferredLink"
 
@@ -34,7 +34,8 @@ extension FruitLinksApp {
     if !router.isShowing(fruit) { router.walk(to: fruit) }
   }
 
-  /// The fruit that parameters name; a deferred link has those it lacks as empty texts, conversion data as nulls.
+  /// Returns the fruit in some parameters; missing ones are empty strings in a deferred link, and nulls in conversion
+  /// data.
   static func fruit(in parameters: [AnyHashable: Any]) -> String? {
     for key in ["deep_link_value", "fruit_name"] {
       if let fruit = parameters[key] as? String, !fruit.isEmpty { return fruit }

@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The way of the official sample, with its holes.
+/// The version of the official sample, with its gaps.
 extension FruitLinksApp {
   func followAsInTheSample(_ link: DeepLink) {
     if link.isDeferred {
-      // Conversion data came first and has opened the link.
+      // Conversion data arrived first and has opened the link.
       if takeFlag() { return }
       guard let fruit = Self.fruit(in: link.clickEvent) else { return }
       setFlag()
@@ -17,7 +17,7 @@ extension FruitLinksApp {
   }
 
   func followAsInTheSample(_ conversionInfo: [AnyHashable: Any]) {
-    // Unified deep linking came first and has opened the link, or so the flag says.
+    // Unified deep linking arrived first and has opened the link, or so the flag says.
     if takeFlag() { return }
     setFlag()
     for key in ["deep_link_value", "fruit_name"] {

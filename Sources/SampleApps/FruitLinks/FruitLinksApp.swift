@@ -3,19 +3,19 @@ import Foundation
 
 /// AppsFlyer's fruit app with unified deep linking, and with conversion data for the deferred links that it misses.
 ///
-/// Unified deep linking finds nothing to route by if the click was on a social network's ad, if the link names its
-/// destination in its own parameter (`fruit_name`), or if the click is too old. The conversion data of the
-/// first launch has all the link's parameters, and fills in.
+/// Unified deep linking finds no destination if the click was on a social network's ad, if the link names its
+/// destination in its own parameter (`fruit_name`), or if the click is too old. The conversion data of the first launch
+/// has all parameters of the link, and serves instead.
 @MainActor
 public final class FruitLinksApp {
-  /// How the app tells that a deferred link has been handled.
+  /// How the app records that a deferred link has been handled.
   public let mark: HandledLinkMark
   let environment: AppEnvironment
   let router: FruitRouter
 
-  /// The sample's flag: it lives as long as the process.
+  /// The sample's flag, which lasts as long as the process.
   private var isProcessed = false
-  /// A crash ends the process, so nothing of the app answers after it.
+  /// Whether the app has crashed, after which none of its code runs.
   private(set) var hasCrashed = false
 
   /// Creates the app's delegate object for a new process.
@@ -25,7 +25,7 @@ public final class FruitLinksApp {
     router = FruitRouter(environment)
   }
 
-  /// Where the sample's code would end the process with a run-time error.
+  /// Records a crash, where the sample's code would end the process with a run-time error.
   func crash(_ reason: String) {
     hasCrashed = true
     environment.record("crash", reason)
@@ -38,9 +38,9 @@ public final class FruitLinksApp {
     environment.record("flag set")
   }
 
-  /// Takes the flag back, if it is set.
+  /// Clears the flag, if it is set.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether it was set.
   func takeFlag() -> Bool {
     guard isProcessed else { return false }
     isProcessed = false

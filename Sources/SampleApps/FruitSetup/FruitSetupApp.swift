@@ -1,15 +1,15 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The fruit app with a start that waits for the app's settings, as remote configuration and consent tools have it.
+/// The fruit app with a start that waits for the app's settings, as with remote configuration and consent tools.
 ///
-/// AppsFlyer holds its delegate weakly and keeps nothing for one that comes later: conversion data that is faster than
-/// the settings finds nobody.
+/// AppsFlyer holds its delegate weakly and keeps nothing for one that is set later: conversion data that arrives before
+/// the settings finds no delegate.
 @MainActor
 public final class FruitSetupApp {
   private static let settingsTakeTime = Duration.milliseconds(500)
 
-  /// Whether the app listens for conversion data before it waits for its settings.
+  /// Whether the app sets the delegate for conversion data before it waits for its settings.
   public let listensAtOnce: Bool
   private let environment: AppEnvironment
   private let router: FruitRouter
@@ -42,7 +42,7 @@ extension FruitSetupApp: ApplicationDelegate {
     return true
   }
 
-  /// Counts the session.
+  /// Reports the session.
   public func applicationDidBecomeActive(_ application: Application) {
     environment.appsFlyer.start()
   }

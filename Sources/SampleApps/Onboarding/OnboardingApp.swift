@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Adjust's onboarding app, as on its page about deferred deep linking: a link waits until onboarding is over.
+/// Adjust's onboarding app from its page about deferred deep linking, in which a link waits until onboarding is over.
 ///
-/// The app is its own app delegate and sets the SDK up itself, as the page shows.
+/// The app is its own app delegate and sets the SDK up itself, as on the page.
 @MainActor
 public final class OnboardingApp {
   private static let completedKey = "hasCompletedOnboarding"
@@ -12,9 +12,9 @@ public final class OnboardingApp {
   ///
   /// Without that, the link is lost: the SDK delivers it once and does not repeat it.
   public let storesLinks: Bool
-  /// Whether the app tells the system that it took a link; one that forgets `return true` still takes it.
+  /// Whether the app returns true for a link that it has taken; an app that forgets to do so still takes the link.
   public let claimsLinks: Bool
-  /// Whether the app stores a link on the device; otherwise the link is gone with the process.
+  /// Whether the app stores a link on the device; otherwise the link is lost with the process.
   public let storesOnDevice: Bool
   private var linkInMemory: String?
   private let environment: AppEnvironment
@@ -34,7 +34,7 @@ public final class OnboardingApp {
     set { environment.defaults[Self.completedKey] = newValue ? "true" : nil }
   }
 
-  /// What the page's view controller does once its onboarding screens are over.
+  /// Does what the page's view controller does once its onboarding screens are over.
   private func finishOnboarding() {
     hasCompletedOnboarding = true
     if let link = linkInMemory.take() ?? environment.takeStoredLink() { handle(link) }
@@ -61,7 +61,7 @@ public final class OnboardingApp {
 }
 
 extension OnboardingApp: AdjustDelegate {
-  /// Takes the deferred link; the SDK shall not open it.
+  /// Takes the deferred link, and tells the SDK not to open it.
   public func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
     if let deeplink { received(deeplink) }
     return false
@@ -120,7 +120,7 @@ extension OnboardingApp: SceneDelegate {
 }
 
 extension OnboardingApp: GateObserver {
-  /// Goes on to the stored link when onboarding is over.
+  /// Opens the stored link when onboarding is over.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     if gate == "onboarding", isOpen { finishOnboarding() }
   }

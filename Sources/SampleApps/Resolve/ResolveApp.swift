@@ -2,11 +2,11 @@ import DeepLinkSimulator
 
 /// A shop with Adjust's direct deep links, as on its page: every link goes through `processAndResolve`.
 ///
-/// The app has all entry points, so it runs in every app style. A link that comes before login waits. The gates
-/// are `login`, and `banner`: opening that one is a tap on a banner that leads to winter clothes.
+/// The app has all entry points, so it runs in every app style. A link that arrives before login waits. The gates are
+/// `login`, and `banner`, whose opening is a tap on a banner that leads to winter clothes.
 @MainActor
 public final class ResolveApp: AppUnderTest {
-  /// What the app does wrong; nil if nothing.
+  /// The mistake that the app makes; nil for none.
   public let mistake: ResolveMistake?
   private var process: Process?
 
@@ -18,7 +18,7 @@ public final class ResolveApp: AppUnderTest {
     let banner: ResolveBanner
   }
 
-  /// Creates the app, of which no process runs yet.
+  /// Creates the app, without a running process.
   public init(mistake: ResolveMistake? = nil) {
     self.mistake = mistake
   }
@@ -30,7 +30,7 @@ public final class ResolveApp: AppUnderTest {
   /// Takes links in apps with scenes.
   public var sceneDelegate: (any SceneDelegate)? { process?.sceneDelegate }
 
-  /// Makes the objects of a process.
+  /// Creates the objects of a process.
   public func startProcess(_ environment: AppEnvironment) {
     let session = ResolveSession(environment)
     let store = ResolveLinkStore(environment, mistake: mistake)
@@ -43,12 +43,12 @@ public final class ResolveApp: AppUnderTest {
       session: session, banner: ResolveBanner(environment, router: router, mistake: mistake))
   }
 
-  /// Lets the objects of the process go.
+  /// Releases the objects of the process.
   public func endProcess() {
     process = nil
   }
 
-  /// Logs in, or taps the banner.
+  /// Handles a gate: the user logs in, or taps the banner.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     guard isOpen else { return }
     switch gate {
@@ -58,6 +58,6 @@ public final class ResolveApp: AppUnderTest {
     }
   }
 
-  /// Does nothing: the app gives the SDK no delegate.
+  /// Does nothing, because the app gives the SDK no delegate.
   public func releaseDelegate(of sdk: SDKName) {}
 }

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Sets Adjust up, and hands over the links that come to an app without scenes, or through SwiftUI.
+/// Sets Adjust up, and passes on the links of an app without scenes, or those delivered by SwiftUI.
 @MainActor
 final class ResolveAppDelegate: ApplicationDelegate {
   private let environment: AppEnvironment

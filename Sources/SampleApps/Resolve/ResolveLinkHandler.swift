@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Tells Adjust of each link that opens the app, and follows it.
+/// Reports each link that opens the app to Adjust, and follows it.
 @MainActor
 final class ResolveLinkHandler {
   private let environment: AppEnvironment
@@ -17,8 +17,8 @@ final class ResolveLinkHandler {
   func handle(_ url: URL) {
     guard let deeplink = ADJDeeplink(deeplink: url) else { return }
     let link = url.absoluteString
-    // A completion is not certain to come, and may be that of an earlier link: only a short link, which says
-    // nothing by itself, is worth waiting for.
+    // A completion may never be called, or may be that of an earlier link, so only a short link, which does not name
+    // its destination, is worth waiting for.
     let isClear = mistake != .waitsForever && router.hasScreen(for: link)
     let wasLoggedIn = router.isLoggedIn
     environment.adjust.processAndResolve(deeplink) { [router, mistake] resolved in

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Keeps links on the device until the user has logged in, and notes the campaign that brought the user.
+/// Stores links on the device until the user has logged in, and records the campaign that brought the user.
 @MainActor
 final class ResolveLinkStore {
   private static let key = "waitingLinks"
@@ -13,7 +13,7 @@ final class ResolveLinkStore {
     self.mistake = mistake
   }
 
-  /// The links that wait, in the order in which they came.
+  /// The waiting links, in the order of their arrival.
   private var links: [String] {
     get { environment.defaults[Self.key]?.split(separator: "\n").map(String.init) ?? [] }
     set { environment.defaults[Self.key] = newValue.isEmpty ? nil : newValue.joined(separator: "\n") }
@@ -21,13 +21,13 @@ final class ResolveLinkStore {
 
   func keep(_ link: String) async {
     if mistake == .overwritesLink { return await keepAfterWaiting(link) }
-    // The link is safe before anything is waited for.
+    // The link is stored before anything is awaited.
     links.append(link)
     environment.store(link)
     note(await campaign())
   }
 
-  /// The way that loses links: while it waits, another call reads the same list, and the later one to write wins.
+  /// The version that loses links: while it waits, another call reads the same list, and the later write wins.
   private func keepAfterWaiting(_ link: String) async {
     let links = links
     note(await campaign())
@@ -35,7 +35,7 @@ final class ResolveLinkStore {
     environment.store(link)
   }
 
-  /// Takes the links out.
+  /// Removes and returns the links.
   func takeAll() -> [String] {
     defer {
       links = []
@@ -48,9 +48,9 @@ final class ResolveLinkStore {
     environment.record("campaign", campaign ?? "none")
   }
 
-  /// The campaign of the install, as soon as Adjust knows it: seconds after the first launch.
+  /// Returns the campaign of the install as soon as Adjust knows it, seconds after the first launch.
   ///
-  /// The process may end before that, and what waits here ends with it: an unsafe continuation does not complain.
+  /// The process may end before that, along with this task: an unsafe continuation does not report a leak.
   private func campaign() async -> String? {
     await withUnsafeContinuation { continuation in
       environment.adjust.attribution { continuation.resume(returning: $0?.campaign) }

@@ -30,7 +30,7 @@ final class ResolveRouter {
 
   func hasScreen(for link: String) -> Bool { screen(for: link) != nil }
 
-  /// Goes where a link leads, now or after login.
+  /// Opens the destination of a link, now or after login.
   func open(_ link: String) {
     if session.isLoggedIn {
       show(link)
@@ -39,12 +39,12 @@ final class ResolveRouter {
     }
   }
 
-  /// Opens the links that waited for login, in the order in which they came.
+  /// Opens the links that waited for login, in the order of their arrival.
   func openWaitingLinks() {
     for link in store.takeAll() { show(link) }
   }
 
-  /// Goes where a link leads.
+  /// Shows the destination of a link.
   func show(_ link: String) {
     if let screen = screen(for: link) {
       environment.show(screen)

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Hands over the links that come to the app's scene.
+/// Passes on the links that the app's scene receives.
 @MainActor
 final class ResolveSceneDelegate: SceneDelegate {
   private let links: ResolveLinkHandler

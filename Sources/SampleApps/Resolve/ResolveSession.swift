@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 
-/// Knows whether the user has logged in.
+/// Tracks whether the user is logged in.
 @MainActor
 final class ResolveSession {
   static let gate = "login"
 
-  /// What is to be done after login.
+  /// The action to perform after login.
   var onLogin: (() -> Void)?
   private let environment: AppEnvironment
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where a link leads, read the same way from a branded link, a universal link and a link with the app's scheme.
+/// The destination of a link, read in the same way from a branded link, a universal link and a link with the app's
+/// scheme.
 ///
-/// In the scheme form the first part of the path is what a URL parser calls the host: `example://summer-clothes`
-/// has no path at all.
+/// In the scheme form, a URL parser takes the first path component for the host: `example://summer-clothes` has no path
+/// at all.
 struct LinkAddress: Hashable, Sendable {
-  /// The parts of the path, without the domain of a web link.
+  /// The path components, without the domain of a web link.
   let segments: [String]
   private let query: [URLQueryItem]
 
-  /// Reads a link; nil if it is none.
+  /// Parses a link; nil if it is not one.
   init?(_ link: String) {
     guard let components = URLComponents(string: link) else { return nil }
     let scheme = components.scheme?.lowercased()
@@ -19,7 +20,7 @@ struct LinkAddress: Hashable, Sendable {
     query = components.queryItems ?? []
   }
 
-  /// The value of a parameter; nil if the link does not have it, or has it empty.
+  /// Returns the value of a parameter; nil if the link does not have it, or if it is empty.
   func parameter(_ name: String) -> String? {
     query.first { $0.name == name }?.value.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -123,7 +123,7 @@ extension ScenarioGrammar {
       })
   }
 
-  /// A key of an SDK's own.
+  /// The format of a key that an SDK declares.
   private static func key(_ setting: SettingSpecification) -> Field<SDKDescription> {
     let codec = Codec.setting(setting.kind)
     return Field(

@@ -1,8 +1,8 @@
 import SDKContract
 
-/// The `components` of an association file.
+/// The format of `components` in an association file.
 enum AssociationFormat {
-  /// The list of them.
+  /// The list of components.
   static let components = Codec<[AssociationComponent]>(
     shape: .list(of: .object(component.shape), "component", minimum: 1),
     read: { reader, node in
@@ -15,7 +15,7 @@ enum AssociationFormat {
     },
     write: { .array($0.map(component.write)) })
 
-  /// Complains about a file that has paths beside its components.
+  /// Complains if an association file has both paths and components.
   static func complain(
     _ reader: inout ScenarioReader, _ node: Int, _ components: [AssociationComponent], _ paths: [String]
   ) {
@@ -68,7 +68,7 @@ enum AssociationFormat {
 }
 
 extension AssociationComponent {
-  /// The patterns of all parts.
+  /// The patterns of all parts of the component.
   fileprivate var patterns: [String] {
     let query: [String] =
       switch self.query {

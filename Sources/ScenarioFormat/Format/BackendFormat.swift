@@ -27,8 +27,8 @@ extension ScenarioGrammar {
       })
   }
 
-  /// The object `backend.<key>` of an SDK: its endpoints keep the order of the file, as a later one may undo what an
-  /// earlier one says.
+  /// The object `backend.<key>` of an SDK. Its endpoints keep the order of the file, because a later one can override
+  /// an earlier one.
   private struct Servers: Sendable {
     private let format: ObjectFormat<BackendDescription.Servers>
     private let endpoints: [String: ObjectFormat<BackendDescription.Endpoint>]
@@ -37,7 +37,7 @@ extension ScenarioGrammar {
       var fields: [Field<BackendDescription.Servers>] = []
       var endpoints: [String: ObjectFormat<BackendDescription.Endpoint>] = [:]
       for endpoint in sdk.endpoints {
-        // Two SDKs may have requests of the same name, and schemas name the object of each.
+        // Two SDKs may have requests of the same name, and a schema needs a unique name for the object of each.
         let isFirst = names.insert(endpoint.key).inserted
         let format = endpointFormat(endpoint, isFirst ? "\(endpoint.key)Answer" : "\(sdk.key)-\(endpoint.key)Answer")
         endpoints[endpoint.key] = format

@@ -1,4 +1,4 @@
-/// An object of a file that has exactly one of several keys: they make the shape that checks it, read it and write it.
+/// An object in a file that has exactly one of several keys: checked, read and written from one declaration.
 struct ChoiceFormat<Choice>: Sendable {
   let shape: ChoiceShape
   private let verbs: [VerbFormat<Choice>]
@@ -8,7 +8,7 @@ struct ChoiceFormat<Choice>: Sendable {
     shape = ChoiceShape(name, noun: noun, summary, verbs.map(\.shape))
   }
 
-  /// Reads an object, and finds the node of the key that says what it is; nil if it cannot be read.
+  /// Reads an object and finds the node of the key that says what it is; nil if it cannot be read.
   func read(_ reader: inout ScenarioReader, _ node: Int) -> (verb: Int, choice: Choice)? {
     guard reader.tree.kind(node) == .object else { return nil }
     for child in reader.tree.children(node) {
@@ -18,7 +18,7 @@ struct ChoiceFormat<Choice>: Sendable {
     return nil
   }
 
-  /// Returns the object as a file has it.
+  /// Returns the object as it is written in a file.
   func write(_ choice: Choice) -> ScenarioValue {
     for verb in verbs {
       if let members = verb.write(choice) { return .object(members) }

@@ -1,14 +1,14 @@
 import SDKContract
 
 extension Codec where Value == String {
-  /// The name of an event, whose place is kept.
+  /// The name of an event, with its location.
   static func pattern(_ vocabulary: Vocabulary) -> Codec {
     Codec(shape: .text(.name(vocabulary)), read: { $0.pattern($1) }, write: { .string($0) })
   }
 }
 
 extension Codec where Value == [String] {
-  /// Names of events, whose places are kept.
+  /// Names of events, with their locations.
   static func patterns(_ noun: String, minimum: Int = 0) -> Codec {
     Codec(
       shape: .list(of: .text(.name(.events)), noun, minimum: minimum),
@@ -19,7 +19,7 @@ extension Codec where Value == [String] {
       }, write: { .array($0.map { .string($0) }) })
   }
 
-  /// One event, or a list of them, whose places are kept.
+  /// One event, or a list of events, with their locations.
   static let someEvents = Codec(
     shape: .either(
       [.text(.name(.events)), .list(of: .text(.name(.events)), "event", minimum: 1, unique: true)],
@@ -31,12 +31,12 @@ extension Codec where Value == [String] {
 }
 
 extension ScenarioReader {
-  /// The values of a key that takes one, or a list of them.
+  /// The value nodes of a key that takes one value or a list of them.
   func values(_ node: Int) -> [Int] {
     tree.kind(node) == .array ? Array(tree.validChildren(node)) : tree.kind(node) == .string ? [node] : []
   }
 
-  /// Where the keys of an object stand.
+  /// The locations of an object's keys.
   func keyLocations(_ node: Int) -> [SourceLocation] {
     tree.kind(node) == .object ? tree.validChildren(node).map { keyLocation($0) } : []
   }
@@ -47,7 +47,7 @@ extension ScenarioReader {
     return pattern
   }
 
-  /// Reads the names of one event, or of a list of them.
+  /// Reads the name of one event, or a list of names.
   mutating func patterns(_ node: Int) -> [String] {
     let nodes = values(node)
     places.patterns += nodes.map { location($0) }

@@ -1,12 +1,12 @@
 import SDKContract
 
-/// How a value of a file is checked, read and written: one declaration for all three.
+/// How a value in a file is checked, read and written, in one declaration.
 struct Codec<Value>: Sendable {
-  /// What the value may be.
+  /// The values that are allowed.
   let shape: Shape
-  /// Reads what the checker has let through; nil if there is nothing.
+  /// Reads a value that has passed the checker; nil if there is none.
   let read: @Sendable (inout ScenarioReader, Int) -> Value?
-  /// Returns what stands in a file.
+  /// Returns the value as it is written in a file.
   let write: @Sendable (Value) -> ScenarioValue
 }
 
@@ -21,7 +21,7 @@ extension Codec where Value == String {
 }
 
 extension Codec where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of the words of an enumeration.
+  /// One of the raw values of an enumeration.
   static var word: Codec {
     Codec(
       shape: .text(.oneOf(Value.allCases.map(\.rawValue))), read: { $0.tree.string($1).flatMap(Value.init) },
@@ -68,26 +68,26 @@ extension Codec where Value == [String] {
 extension Codec where Value == ScenarioValue {
   static let anything = Codec(shape: .anything, read: { $0.tree.value($1) }, write: { $0 })
 
-  /// An object with any members.
+  /// An object with arbitrary members.
   static let object = Codec(shape: .anyObject, read: { $0.tree.value($1) }, write: { $0 })
 }
 
 extension Codec where Value == SettingValue {
-  /// A value of a setting of a kind.
+  /// A value for a setting of the given kind.
   static func setting(_ kind: SettingKind) -> Codec {
     Codec(shape: kind.shape, read: { kind.read(&$0, $1) }, write: { $0.scenarioValue })
   }
 }
 
 extension Codec where Value == Void {
-  /// An object with nothing in it.
+  /// An empty object.
   static let nothing = Codec(shape: .nothing, read: { _, _ in () }, write: { _ in .object([]) })
 }
 
 extension Codec where Value == [SettingEntry] {
-  /// Switches by name; a name that is not known is complained about where switches are set.
+  /// Switches by name; the simulator reports an unknown name when it applies the switches.
   ///
-  /// - Parameter specifications: The switches that there are.
+  /// - Parameter specifications: The switches that exist.
   static func switches(_ specifications: [SettingSpecification]) -> Codec {
     let members = specifications.map { $0.member($0.newPlace == nil ? $0.kind.shape : oldPlace) }
     let kinds = Dictionary(
@@ -105,7 +105,7 @@ extension Codec where Value == [SettingEntry] {
       write: { .object($0.map { ScenarioValue.Member($0.name, $0.value.scenarioValue) }) })
   }
 
-  /// What a setting takes in its old place among the switches, whatever its kind.
+  /// What a setting accepts where it was once a switch, whatever its kind.
   private static let oldPlace = Shape.either(
     [.bool, .text(.nonEmpty), .list(of: .text(.nonEmpty), "word")],
     expected: "true, false, a word, a duration such as \"2.5s\", or a list of words")
@@ -114,7 +114,7 @@ extension Codec where Value == [SettingEntry] {
 // MARK: Settings
 
 extension SettingKind {
-  /// What a value of the kind may be.
+  /// The values that a setting of this kind can have.
   fileprivate var shape: Shape {
     switch self {
     case .bool: .bool
@@ -130,7 +130,7 @@ extension SettingKind {
     }
   }
 
-  /// Reads a value; nil for one of another kind.
+  /// Reads a value; nil if it is of another kind.
   fileprivate func read(_ reader: inout ScenarioReader, _ node: Int) -> SettingValue? {
     switch self {
     case .bool: reader.tree.bool(node).map { .bool($0) }
@@ -144,7 +144,7 @@ extension SettingKind {
 }
 
 extension SettingValue {
-  /// The value as a file has it.
+  /// The value as it is written in a file.
   var scenarioValue: ScenarioValue {
     switch self {
     case .bool(let flag): .bool(flag)
@@ -158,7 +158,7 @@ extension SettingValue {
 }
 
 extension SettingSpecification {
-  /// Whether a value says no more than that the setting is not set: off, or nothing, where that is the default.
+  /// Whether a value equals the default of a setting that is off or empty by default, so that a file can leave it out.
   func leavesOut(_ value: SettingValue) -> Bool {
     switch value {
     case .bool, .words([]), .object([]): value == defaultValue
@@ -173,7 +173,7 @@ extension SettingSpecification {
     return member
   }
 
-  /// What holds if the setting is left out, for people.
+  /// The default, described for readers; nil if there is nothing to say.
   private var fallback: String? {
     switch defaultValue {
     case nil: absence

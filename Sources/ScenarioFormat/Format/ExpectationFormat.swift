@@ -1,7 +1,7 @@
 import SDKContract
 
-/// The expectations of a scenario: for each key what it may be, what goes with it, what it means, and how it is read and
-/// written.
+/// The expectations of a scenario: for each key, its allowed values, the keys that can accompany it, its meaning, and
+/// how it is read and written.
 enum ExpectationFormat {
   static let choice = ChoiceFormat(
     "expectation", noun: "expectation", "Something that must hold of the run.",
@@ -58,7 +58,7 @@ enum ExpectationFormat {
 }
 
 extension FactName {
-  /// The key of a fact in files.
+  /// The member for a fact in a file.
   fileprivate var member: ObjectShape.Member {
     switch self {
     case .screen:
@@ -86,7 +86,7 @@ extension FactName {
 }
 
 extension ScenarioReader {
-  /// Reads an object of facts; nil if it has none.
+  /// Reads an object of facts; nil if it is empty.
   fileprivate mutating func facts(_ node: Int) -> [ScenarioValue.Member]? {
     if let gates = tree.member("closedGates", of: node) { gatesUsed += values(gates) }
     let facts = entries(node)

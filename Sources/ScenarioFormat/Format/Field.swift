@@ -1,10 +1,10 @@
 import SDKContract
 
-/// A member of an object in a file: its key, what it may be, what it is for, and which property it is.
+/// A member of an object in a file: its key, its allowed values, its purpose, and the property that it maps to.
 struct Field<Object>: Sendable {
   let member: ObjectShape.Member
   let read: @Sendable (inout ScenarioReader, Int, inout Object) -> Void
-  /// Returns what is written; nil to leave the member out.
+  /// Returns the value to write; nil to leave the member out.
   let write: @Sendable (Object) -> ScenarioValue?
 
   init(
@@ -18,7 +18,7 @@ struct Field<Object>: Sendable {
 
   typealias Path<Property> = any WritableKeyPath<Object, Property> & Sendable
 
-  /// A property that a scenario may leave out.
+  /// A property that a file may leave out.
   static func optional<Value>(
     _ key: String, _ path: Path<Value?>, _ codec: Codec<Value>, default fallback: String? = nil, _ summary: String
   ) -> Field {
@@ -28,7 +28,7 @@ struct Field<Object>: Sendable {
       write: { $0[keyPath: path].map(codec.write) })
   }
 
-  /// A property that has a default, which is left out when it is written.
+  /// A property with a default, which is not written when it has that value.
   static func defaulted<Value: Equatable & Sendable>(
     _ key: String, _ path: Path<Value>, _ codec: Codec<Value>, _ defaultValue: Value,
     default fallback: String? = nil, _ summary: String
@@ -53,7 +53,7 @@ struct Field<Object>: Sendable {
       write: { codec.write($0[keyPath: path]) })
   }
 
-  /// An object inside the object, which is left out when there is nothing in it.
+  /// A nested object, which is not written when it is empty.
   static func object<Inner>(
     _ key: String, _ path: Path<Inner>, _ format: ObjectFormat<Inner>, default fallback: String = "{}",
     _ summary: String
@@ -68,21 +68,21 @@ struct Field<Object>: Sendable {
 }
 
 extension ScenarioValue {
-  /// The value; nil if it is an object or a list with nothing in it.
+  /// The value; nil if it is an empty object or list.
   var unlessEmpty: ScenarioValue? { self == .object([]) || self == .array([]) ? nil : self }
 }
 
-/// An object of a file: its members make the shape that checks it, read it and write it.
+/// An object in a file, checked, read and written from one declaration of its members.
 struct ObjectFormat<Object>: Sendable {
   let shape: ObjectShape
   private let fields: [Field<Object>]
   private let make: @Sendable () -> Object
-  /// Looks for contradictions between members, or puts in order what was read.
+  /// Checks for contradictions between members, or brings the result into order.
   private let finish: @Sendable (inout ScenarioReader, Int, inout Object) -> Void
   /// Returns what is written of the object and no file may have, as only a value that is built in Swift can say it.
   private let strays: @Sendable (Object) -> [ScenarioValue.Member]
 
-  /// Members that several objects have in common.
+  /// Members that several objects share.
   struct Common: Sendable {
     var name: String
     var summary: String
@@ -105,7 +105,7 @@ struct ObjectFormat<Object>: Sendable {
     shape = ObjectShape(name, summary, needing: needed, including: members, fields.map(\.member))
   }
 
-  /// Reads an object, the member that says what it is before the others; nil if the node is none.
+  /// Reads an object, starting with the member that says what it is; nil if the node is not an object.
   func read(_ reader: inout ScenarioReader, _ node: Int, verb: Int? = nil) -> Object? {
     guard reader.tree.kind(node) == .object else { return nil }
     var object = make()
@@ -117,7 +117,7 @@ struct ObjectFormat<Object>: Sendable {
     return object
   }
 
-  /// Returns the object as a file has it.
+  /// Returns the object as it is written in a file.
   func write(_ object: Object) -> ScenarioValue { .object(members(of: object)) }
 
   func members(of object: Object) -> [ScenarioValue.Member] {
@@ -125,6 +125,6 @@ struct ObjectFormat<Object>: Sendable {
       + strays(object)
   }
 
-  /// The object as a value of a member.
+  /// The object as the value of a member.
   var codec: Codec<Object> { Codec(shape: .object(shape), read: { read(&$0, $1) }, write: write) }
 }

@@ -1,10 +1,10 @@
 import SDKContract
 
 extension ExpectationFormat {
-  /// What stands under `never`: an event that is forbidden, at all or under a condition.
+  /// What `never` forbids: an event, either always or under a condition.
   fileprivate struct Ban: Sendable {
     var pattern = ""
-    /// Whether there is a condition, though it may be one that cannot be read.
+    /// Whether the file states a condition, even one that cannot be read.
     var isConditional = false
     var condition: Prohibition.Condition?
   }
@@ -41,7 +41,7 @@ extension ExpectationFormat {
     ],
     of: Ban(), finish: { $0.finish(&$2, $1) },
     { ban in
-      // An event that is forbidden under a condition that cannot be read is not forbidden altogether.
+      // If the condition cannot be read, the event must not become forbidden unconditionally.
       ban.isConditional ? ban.condition.map { .prohibition(Prohibition(ban.pattern, $0)) } : .never(ban.pattern)
     },
     { kind in
@@ -60,7 +60,7 @@ extension ExpectationFormat {
     Field(
       .optional(key, shape, summary),
       read: { reader, node, ban in
-        // A second condition is complained about when all is read.
+        // A second condition is reported after everything has been read.
         guard !ban.isConditional else { return }
         ban.isConditional = true
         reader.complainAbout(ban.pattern, in: node)
@@ -113,7 +113,7 @@ extension ScenarioReader {
 
   fileprivate mutating func finish(_ obligation: inout Obligation, _ node: Int) {
     guard let responses = tree.member("eventually", of: node), isWhole(node), !obligation.responses.isEmpty else {
-      // Without the events that release from it, an obligation would be another one.
+      // Without its releasing events, the obligation would have another meaning.
       obligation.responses = []
       return
     }
@@ -125,13 +125,13 @@ extension ScenarioReader {
         at: tree.offset(release), "\(event.quoted) stands under \"eventually\", too; remove it from one of them")
     }
     guard unless < responses else { return }
-    // The places are in the order of the model, whatever the order of the file.
+    // The locations follow the order of the model, whatever the order of the file.
     let count = obligation.releases.count
     let others = places.patterns.dropFirst()
     places.patterns.replaceSubrange(1..., with: others.dropFirst(count) + others.prefix(count))
   }
 
-  /// Complains about an event that is to be held against itself.
+  /// Complains about an event that is compared with itself.
   fileprivate mutating func complainAbout(_ pattern: String, in node: Int) {
     for event in values(node) where tree.string(event) == pattern {
       complaints.add(

@@ -1,19 +1,19 @@
 import SDKContract
 
-/// What a scenario file may say, given the SDKs that there are: it checks, reads and writes files, and makes their
+/// The grammar of scenario files for a given list of SDKs: it checks, reads and writes files, and generates their
 /// schema and reference.
 public struct ScenarioGrammar: Sendable {
   /// The SDKs, in the order in which files and documentation list them.
   package let sdks: [SDKVocabulary]
   let scenario: ObjectFormat<Scenario>
-  /// What can follow the verb of a step.
+  /// What can follow the verb of each step.
   package let stepArguments: [StepVerb: StepArgument]
 
-  /// Creates the grammar of files about some SDKs.
+  /// Creates the grammar of files for the given SDKs.
   ///
   /// - Parameters:
-  ///   - sdks: What the SDKs declare.
-  ///   - platformSwitches: Switches and faults of the device.
+  ///   - sdks: The vocabularies that the SDKs declare.
+  ///   - platformSwitches: The switches and faults of the device.
   package init(sdks: [SDKVocabulary], platformSwitches: [SettingSpecification]) {
     self.sdks = sdks
     let backend = Self.backend(sdks)
@@ -22,7 +22,7 @@ public struct ScenarioGrammar: Sendable {
     scenario = Self.scenario(Self.platform(platformSwitches), Self.app(sdks), backend, steps)
   }
 
-  /// What cannot be told apart in files about these SDKs, each in a clause; nothing, if they are declared well.
+  /// Ambiguous keys and names in the declarations of the SDKs, each as a clause; empty if there are none.
   package var clashes: [String] { ShapeClashes(scenario.shape).found }
 
   private static func scenario(
@@ -67,7 +67,7 @@ public struct ScenarioGrammar: Sendable {
             "What may be done besides, each once at any time at which it is possible, or not at all: `replay` leaves "
               + "it out unless a schedule has it, and `explore` tries all."),
           read: { reader, node, scenario in
-            // What is wrong here says nothing of the steps that come in their order.
+            // A mistake in `anytime` says nothing about the ordered steps.
             let lackedSteps = reader.lacksSteps
             scenario.anytime = steps.read(&reader, node)
             reader.lacksSteps = lackedSteps
@@ -90,7 +90,8 @@ public struct ScenarioGrammar: Sendable {
       finish: { reader, node, scenario in reader.finish(&scenario, node) })
   }
 
-  /// The member that declares variants: it is laid over the file before anything is read, and is no part of a scenario.
+  /// The member that declares variants: it is applied to the file before anything is read, and is not part of a
+  /// scenario.
   private static func variants(over members: [ObjectShape.Member]) -> Field<Scenario> {
     let difference = ObjectShape(
       "variant",
@@ -134,11 +135,11 @@ public struct ScenarioGrammar: Sendable {
 }
 
 extension ScenarioReader {
-  /// Looks for what only the whole file shows.
+  /// Makes the checks that need the whole file.
   fileprivate mutating func finish(_ scenario: inout Scenario, _ root: Int) {
     if !hasSteps { lacksSteps = true }
-    // Gates whose list is wrong, or perhaps misspelled, are complained about there and not again where they are
-    // used; the gates of an app in Swift are not known here.
+    // If the list of gates is wrong or its key possibly misspelled, the complaint is made there, not again at each use.
+    // The gates of an app in Swift are not known here.
     let app = tree.validChildren(root).first { has($0, "app") }
     let gates = app.flatMap { tree.member("gates", of: $0) } ?? app ?? root
     if scenario.app.uses == nil, !complaints.contains(in: tree.range(gates)) {
@@ -150,7 +151,7 @@ extension ScenarioReader {
     scenario.places = ScenarioPlaces(tree, text, elements: elements)
   }
 
-  /// Complains about gates that are named but that the app does not have.
+  /// Complains about uses of gates that the app does not have.
   private mutating func checkGates(against gates: [String]) {
     let known = Set(gates)
     for node in gatesUsed {

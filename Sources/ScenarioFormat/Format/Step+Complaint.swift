@@ -1,22 +1,22 @@
 import SDKContract
 
 extension Step {
-  /// What no file may say of the step, in a sentence without a full stop; nil if it may stand in one.
+  /// Why the step is not valid in a file, in a sentence without a full stop; nil if it is valid.
   ///
-  /// What the engine knows, such as the names of calls, is not looked at.
+  /// Names that only the engine knows, such as those of calls, are not checked.
   ///
   /// - Parameters:
   ///   - gates: The gates of the app; nil if they are not known.
-  ///   - grammar: What files may say.
+  ///   - grammar: The grammar of scenario files.
   package func complaint(gates: [String]?, grammar: @autoclosure () -> ScenarioGrammar) -> String? {
     switch kind {
     case .install, .uninstall, .launch, .openNotification(nil), .backgroundLaunch, .prewarm, .foreground, .background,
       .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .trackingAuthorization, .network:
       return nil
     case .call, .releaseDelegate:
-      // A file may have any text here; which ones there are is for the engine to say.
+      // A file may have any text here; the engine knows which names exist.
       return nil
-    // These need no file to be checked, and are what devices are driven with most.
+    // These can be checked without a file, and are the most frequent steps when driving a device.
     case .tap(let url, _): return URLText.complaint(about: Array(url.utf8)[...])
     case .pasteboard(let text): return TextRule.content.complaint(about: Array(text.utf8)[...])
     case .wait(let duration), .clockBack(let duration):
@@ -40,7 +40,7 @@ extension Step {
     }
   }
 
-  /// What a file is told that has the step.
+  /// The complaint about a file that contains the step.
   private func complaint(ofFileWith grammar: ScenarioGrammar) -> String? {
     var scenario = Scenario(name: "step")
     scenario.steps = [self]
@@ -50,7 +50,7 @@ extension Step {
     return error.diagnostics.first.map { "\(kind.verb.rawValue): \($0.message)" }
   }
 
-  /// That an app has no such gate.
+  /// Returns the complaint that an app has no such gate.
   static func complaint(aboutGate gate: String, in gates: [String]) -> String {
     let hint =
       Spelling.hint(for: gate, in: gates)

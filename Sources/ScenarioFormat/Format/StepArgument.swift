@@ -1,10 +1,10 @@
-/// What can follow the verb of a step, for a step that is typed without the punctuation of files.
+/// What can follow the verb of a step that is typed as a command, without JSON punctuation.
 package struct StepArgument: Sendable {
-  /// What the value may be, in words for people; nil if the step has none.
+  /// A readable description of the value; nil if the step has none.
   package let value: String?
-  /// Whether the value may be left out, for which an empty object stands.
+  /// Whether the value may be left out, which means the same as an empty object.
   package let isOptional: Bool
-  /// What can stand behind the value.
+  /// The keys that can follow the value.
   package let modifiers: [StepModifier]
 
   /// - Parameter members: The members of the step's object, the verb first.
@@ -19,10 +19,10 @@ package struct StepArgument: Sendable {
   }
 }
 
-/// A key that can stand in a step beside its verb.
+/// A key that can accompany the verb of a step.
 package struct StepModifier: Sendable {
   /// The key.
   package let key: String
-  /// Whether its value can be any JSON value; it is a string otherwise.
+  /// Whether its value can be any JSON value rather than only a string.
   package let takesAnything: Bool
 }

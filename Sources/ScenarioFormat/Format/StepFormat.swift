@@ -1,14 +1,14 @@
 import SDKContract
 
-/// The steps of a scenario: for each verb what it may be, what goes with it, what it means, and how it is read and
-/// written.
+/// The steps of a scenario: for each verb, its allowed values, the keys that can accompany it, its meaning, and how it
+/// is read and written.
 struct StepFormat: Sendable {
-  /// A step as `steps` has it.
+  /// An element of `steps`.
   let shape: Shape
-  /// A step that may come at any time: what is possible then and takes no time.
+  /// An element of `anytime`: a step that is taken whenever it is possible, and takes no time.
   let anytimeShape: Shape
 
-  /// What can follow the verb of a step.
+  /// What can follow the verb of each step.
   let arguments: [StepVerb: StepArgument]
 
   private let choice: ChoiceFormat<Step.Kind>
@@ -171,7 +171,7 @@ struct StepFormat: Sendable {
   private static let wholeSystemStep = Codec<Step.SystemStep>(
     shape: .object(system.shape),
     read: { reader, node in
-      // With a part left out it would be another step.
+      // With a part left out, it would be a different step.
       guard reader.isWhole(node), let step = system.read(&reader, node),
         step.call != nil || reader.tree.member("call", of: node) == nil
       else { return nil }
@@ -221,7 +221,7 @@ struct StepFormat: Sendable {
     var nodes: [Int] = []
     steps.reserveCapacity(reader.tree.validChildren(node).reduce(0) { count, _ in count + 1 })
     for child in reader.tree.children(node) {
-      // The key says what a step is even if its value is wrong: most of them need none.
+      // The key identifies the step even if its value is wrong, and most steps need no value.
       guard let (_, kind) = choice.read(&reader, child) else {
         reader.lacksSteps = true
         continue
@@ -233,6 +233,6 @@ struct StepFormat: Sendable {
     return steps
   }
 
-  /// Returns a step as a file has it.
+  /// Returns a step as it is written in a file.
   func write(_ step: Step) -> ScenarioValue { choice.write(step.kind) }
 }

@@ -1,12 +1,12 @@
-/// One of the keys that say what an object of a file is: what it may be, what goes with it, and what it means.
+/// A key that says what an object in a file is: its allowed values, the keys that can accompany it, and its meaning.
 struct VerbFormat<Choice>: Sendable {
   let shape: ChoiceShape.Verb
-  /// Reads an object; its node, and that of the key.
+  /// Reads an object, given its node and that of the key.
   let read: @Sendable (inout ScenarioReader, Int, Int) -> Choice?
-  /// Returns what is written; nil if another key says what the object is.
+  /// Returns the members to write; nil if another key says what the object is.
   let write: @Sendable (Choice) -> [ScenarioValue.Member]?
 
-  /// A key with nothing beside it.
+  /// Creates a key that no other key accompanies.
   init<Value>(
     _ key: String, formerly formerKeys: [String] = [], _ codec: Codec<Value>, _ summary: String,
     _ make: @escaping @Sendable (Value) -> Choice, _ value: @escaping @Sendable (Choice) -> Value?
@@ -18,7 +18,7 @@ struct VerbFormat<Choice>: Sendable {
     write = { choice in value(choice).map { [ScenarioValue.Member(key, codec.write($0))] } }
   }
 
-  /// A key that others go with: together they are the fields of one object.
+  /// Creates a key that others accompany; together they are the fields of one object.
   init<Object, Value>(
     _ key: String, _ path: Field<Object>.Path<Value>, _ codec: Codec<Value>, _ summary: String,
     with others: [Field<Object>], of empty: @autoclosure @escaping @Sendable () -> Object,

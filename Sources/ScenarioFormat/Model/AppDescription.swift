@@ -2,9 +2,10 @@ import SDKContract
 
 /// The `app` object of a scenario: the build of the app, its integration, and how the described app behaves.
 public struct AppDescription: Equatable, Sendable {
-  /// The app under test by name; nil for the app described here.
+  /// The name of the app under test; nil for the app described here.
   package var uses: String?
-  /// Which orders of its tasks an exploration tries, if it is written in Swift; nil for the default, `settled`.
+  /// When the tasks of an app in Swift run, which decides the orders that an exploration tries; nil for the default,
+  /// `settled`.
   package var tasks: TaskTurns?
   /// The app's own URL scheme.
   package var scheme: String?
@@ -14,26 +15,26 @@ public struct AppDescription: Equatable, Sendable {
   package var paths: [String] = []
   /// The paths that the association file excludes, with `*` and `?`.
   package var excludedPaths: [String] = []
-  /// What the association file has instead of paths, in its order; none if it has paths.
+  /// The components of the association file, in its order; empty if it has paths.
   package var components: [AssociationComponent] = []
   /// Gates, all closed until a step opens them, in the order of the file.
   package var gates: [String] = []
-  /// Screens by the destination that a link names, in the order of the file.
+  /// The screen for each destination that a link can name, in the order of the file.
   package var routes: [Route] = []
   /// What happens to a link while a gate is closed.
   package var whenGated = GatedLink.store
-  /// The keys of a payload in which a destination is looked for, in this order; nil for those of the SDKs' links.
+  /// The payload keys in which a destination is looked up, in order; nil for the keys that the links of the SDKs use.
   package var destinationKeys: [String]?
-  /// Callbacks that the described app answers in another way than its default.
+  /// Callbacks for which the described app does not react as it does by default.
   package var reactions: [Reaction] = []
   /// The SDKs in the app, in the order in which the registry has them.
   package var sdks: [SDKDescription] = []
 
   /// A screen and the destination that leads to it.
   package struct Route: Hashable, Sendable {
-    /// What a link names.
+    /// The destination that a link names.
     package var destination: String
-    /// What the app shows.
+    /// The screen that the app shows.
     package var screen: String
 
     /// Creates a route.
@@ -45,9 +46,9 @@ public struct AppDescription: Equatable, Sendable {
 
   /// When the tasks that an app starts run.
   public enum TaskTurns: String, CaseIterable, Sendable {
-    /// All of them run, first in first out, before the next event happens.
+    /// All tasks run, in FIFO order, before the next event happens.
     case settled
-    /// Each turn of a task is an event, which others may overtake.
+    /// Each job of a task is an event, which other events may overtake.
     case decided
   }
 
@@ -55,13 +56,13 @@ public struct AppDescription: Equatable, Sendable {
   public enum GatedLink: String, CaseIterable, Sendable {
     /// Stores it in its one slot and routes it when the last gate opens.
     case store
-    /// Loses it.
+    /// Discards it.
     case drop
   }
 
-  /// What the described app does in one callback.
+  /// How the described app reacts to one callback.
   public struct Reaction: Hashable, Sendable {
-    /// The ways to react.
+    /// The possible reactions.
     public enum Kind: String, CaseIterable, Sendable {
       /// Routes if the payload or link has a destination, as the vendor's sample does.
       case route
@@ -88,7 +89,7 @@ public struct AppDescription: Equatable, Sendable {
   /// Creates an app without routes and SDKs.
   public init() {}
 
-  /// How an SDK is set up, by its key in the file; nil if the app does not have it.
+  /// The configuration of an SDK, by its key in the file; nil if the app does not have the SDK.
   package subscript(sdk key: String) -> SDKDescription? {
     get { sdks.first { $0.key == key } }
     set {

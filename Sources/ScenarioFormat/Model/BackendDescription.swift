@@ -1,20 +1,20 @@
 import SDKContract
 
-/// The `backend` object of a scenario: what the servers answer, how late, and how they fail.
+/// The `backend` object of a scenario: the answers of the servers, their latencies and their failures.
 public struct BackendDescription: Hashable, Sendable {
-  /// The servers by SDK, in the order in which the registry has them.
+  /// The servers of each SDK, in the order of the registry.
   package var sdks: [Servers] = []
 
-  /// What a scenario says of the servers of one SDK: the object `backend.<key>`.
+  /// What a scenario says about the servers of one SDK: the object `backend.<key>`.
   package struct Servers: Hashable, Sendable {
     /// The key of the SDK.
     package var key: String
     /// Answers by request, in the order of the file.
     package var endpoints: [Endpoint] = []
-    /// What else the servers know, such as the parameters behind short links.
+    /// Other things that the servers know, such as the parameters behind short links.
     package var settings: [SettingEntry] = []
 
-    /// Servers that answer as by default.
+    /// Creates servers with the default answers.
     package init(_ key: String) {
       self.key = key
     }
@@ -24,27 +24,27 @@ public struct BackendDescription: Hashable, Sendable {
   package struct Endpoint: Hashable, Sendable {
     /// The request, by its key in the file.
     package var request: String
-    /// How late the answer is; nil for the default of the request.
+    /// The latency of the answer; nil for the default of the request.
     package var after: Latency?
     /// How the request fails; nil if it succeeds.
     package var failure: RequestFailure?
     /// The HTTP status of a refused request.
     package var status: Int?
-    /// The whole answer; nil if it is computed from what was clicked.
+    /// The body of the answer; nil if it is computed from what was clicked.
     package var body: ScenarioValue?
-    /// What else the SDK lets a scenario say of this answer, by name.
+    /// Further keys that the SDK allows for this answer, by name.
     package var members: [SettingEntry] = []
 
-    /// An endpoint that answers as by default.
+    /// Creates an endpoint with the default answer.
     package init(request: String) {
       self.request = request
     }
   }
 
-  /// Servers that answer as by default.
+  /// Creates servers with the default answers.
   package init() {}
 
-  /// What is said of the servers of an SDK, by its key.
+  /// What the scenario says about the servers of an SDK, by its key.
   package subscript(sdk key: String) -> Servers {
     get { sdks.first { $0.key == key } ?? Servers(key) }
     set {
@@ -52,11 +52,11 @@ public struct BackendDescription: Hashable, Sendable {
     }
   }
 
-  /// Adds one more thing that the servers of an SDK know.
+  /// Adds one entry to what the servers of an SDK know.
   ///
   /// - Parameters:
-  ///   - entry: What it is known of, and what is known.
-  ///   - setting: The key under which files have such things.
+  ///   - entry: The entry, such as a short link and its parameters.
+  ///   - setting: The key in a file that has such entries.
   ///   - key: The key of the SDK.
   package mutating func add(_ entry: PayloadEntry, to setting: String, of key: String) {
     var servers = self[sdk: key]

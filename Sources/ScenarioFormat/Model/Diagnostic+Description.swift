@@ -1,7 +1,7 @@
 import SDKContract
 
 extension Diagnostic: CustomStringConvertible {
-  /// The complaint as people and editors read it: file, line, column, message, the line and a caret under it.
+  /// The complaint as people and editors read it: file, line, column, message, and the line with a caret under it.
   public var description: String {
     guard let location else { return "\(file): \(severity.rawValue): \(message)" }
     let head = "\(file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
@@ -10,10 +10,10 @@ extension Diagnostic: CustomStringConvertible {
     return "\(head)\n\(window.text)\n\(window.margin)^"
   }
 
-  /// So many columns of a long line are shown.
+  /// The number of columns shown of a long line.
   private static let width = 100
 
-  /// Returns the part of a line around a column, and what brings a caret under that column.
+  /// Returns the part of a line around a column, and the margin that puts a caret under that column.
   private static func window(of line: String, around column: Int) -> (text: String, margin: String) {
     let scalars = line.unicodeScalars
     let isLong = scalars.dropFirst(width + 20).first != nil
@@ -27,7 +27,7 @@ extension Diagnostic: CustomStringConvertible {
       text.unicodeScalars.append(scalar)
       if first + index < column { before.unicodeScalars.append(scalar) }
     }
-    // A tab stays a tab, so that the caret is in its place however wide tabs are shown.
+    // A tab stays a tab, so that the caret is in the right place for any tab width.
     let margin = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: String($0).columnCount) }
     return (isCut ? text + "…" : text, margin.joined())
   }

@@ -1,18 +1,18 @@
-/// A complaint about a scenario file, or a note.
+/// An error or a note about a scenario file.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
     /// The file cannot be used as it is.
     case error
-    /// The file works, and should be changed.
+    /// The file works, but should be changed.
     case note
   }
 
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
   /// The file as the user named it.
   public var file: String
-  /// Where in the file; nil if the complaint is about the file as a whole.
+  /// The location in the file; nil if the diagnostic is about the file as a whole.
   public var location: SourceLocation?
   /// What is wrong, what was expected and what to do, in one sentence without a full stop.
   public var message: String

@@ -1,8 +1,8 @@
-/// The name of one event that can come next: what it is, and which one of that kind.
+/// The name of a possible next event: a label and a number.
 package struct EventName: Hashable, Sendable {
-  /// What the event is, such as `answer conversionData`, or the key of a step, such as `openGate`.
+  /// The label of the event, such as `answer conversionData`, or the key of a step, such as `openGate`.
   package var label: String
-  /// Which of the events with this label it is, from 1, in the order in which they became possible.
+  /// The number of the event among those with this label, from 1, in the order in which they became possible.
   package var number: Int
 
   /// Creates a name.

@@ -1,5 +1,5 @@
 extension Expectation.Kind {
-  /// The events that the expectation mentions, in the order in which its places have them.
+  /// The events that the expectation mentions, in the order of `ExpectationPlaces.patterns`.
   package var patterns: [String] {
     switch self {
     case .event(let event): [event.pattern]

@@ -2,7 +2,7 @@ import SDKContract
 
 /// Something that must hold of a run.
 public struct Expectation: Equatable, Sendable {
-  /// What must hold.
+  /// The kinds of expectations.
   package enum Kind: Equatable, Sendable {
     /// An event happens: how often, with which payload, when.
     case event(EventExpectation)
@@ -16,34 +16,34 @@ public struct Expectation: Equatable, Sendable {
     case never(String)
     /// This event does not happen under a condition.
     case prohibition(Prohibition)
-    /// After each event of a kind, another one happens in the end.
+    /// After each event of one kind, another event happens eventually.
     case obligation(Obligation)
-    /// The scenario is refused, for the reason of this rule: a step or a configuration that iOS does not allow.
+    /// The scenario is refused by this rule, because of a step or a configuration that iOS does not allow.
     case refuses(String)
-    /// What holds after the last event.
+    /// These facts hold after the last event.
     case finally([ScenarioValue.Member])
   }
 
-  /// What an event must be like.
+  /// The requirements on an event.
   package struct EventExpectation: Equatable, Sendable {
-    /// Which events are meant.
+    /// The pattern of the events.
     package var pattern: String
     /// The key under which the pattern stands: `callback` or `event`.
     package var isCallback: Bool
-    /// How often the event happens at least; nil if it was not said.
+    /// The minimum number of events; nil if not given.
     package var atLeast: Int?
-    /// How often the event happens at most; nil if it was not said.
+    /// The maximum number of events; nil if not given.
     package var atMost: Int?
-    /// Values that the payload of each such event has, by key or dotted key path.
+    /// Values that the payload of each matching event must have, by key or dotted key path.
     package var payload: [ScenarioValue.Member] = []
-    /// Keys or dotted key paths that the payload of no such event has.
+    /// Keys or dotted key paths that no matching event's payload may have.
     package var without: [String] = []
-    /// The earliest virtual time.
+    /// The earliest virtual time at which the event may happen.
     package var after: Duration?
-    /// The latest virtual time.
+    /// The latest virtual time at which the event may happen.
     package var before: Duration?
 
-    /// Expects an event to happen at least once.
+    /// Creates the expectation that an event happens at least once.
     package init(_ pattern: String, isCallback: Bool) {
       self.pattern = pattern
       self.isCallback = isCallback

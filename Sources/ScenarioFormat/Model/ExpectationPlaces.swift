@@ -1,25 +1,25 @@
-/// Where in its file an expectation stands, and each of its parts: kept beside the model.
+/// The locations of an expectation and its parts in a file, kept beside the model.
 package struct ExpectationPlaces: Sendable {
-  /// The key that says what is expected, and stands for the whole; nil if the expectation was not read from text.
+  /// The key that says what is expected, which stands for the whole; nil if the expectation was not read from text.
   package var verb: SourceLocation?
-  /// The rule by which the scenario is refused; nil for any other expectation.
+  /// The rule that refuses the scenario; nil for any other expectation.
   package var rule: SourceLocation?
   /// The events, in the order of `Expectation.Kind.patterns`.
   package var patterns: [SourceLocation] = []
-  /// The keys of values, in the order of a payload, or of what holds at the end.
+  /// The keys of expected values, in the order of the payload or of the final facts.
   package var members: [SourceLocation] = []
-  /// The keys that a payload does not have, in their order.
+  /// The keys that a payload must not have, in order.
   package var paths: [SourceLocation] = []
 
-  /// The places of an expectation that was not read from text: none.
+  /// Creates the empty locations of an expectation that was not read from text.
   package init() {}
 
-  /// Where an event stands, by its number from 0; nil if it was not read from text.
+  /// The location of an event by its index from 0; nil if it was not read from text.
   package func pattern(_ number: Int) -> SourceLocation? { patterns.dropFirst(number).first }
 
-  /// Where the key of a value stands, by its number from 0; nil if it was not read from text.
+  /// The location of the key of a value by its index from 0; nil if it was not read from text.
   package func member(_ number: Int) -> SourceLocation? { members.dropFirst(number).first }
 
-  /// Where a key stands that a payload does not have, by its number from 0; nil if it was not read from text.
+  /// The location of a key that a payload must not have, by its index from 0; nil if it was not read from text.
   package func path(_ number: Int) -> SourceLocation? { paths.dropFirst(number).first }
 }

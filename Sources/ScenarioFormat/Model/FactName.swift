@@ -1,8 +1,8 @@
-/// The name of a part of what holds at a moment: in the `finally` and `while` of files, in assertions and in sessions.
+/// The name of a fact about the state of a run, for `finally` and `while` in files, assertions and sessions.
 package enum FactName: String, CaseIterable, Sendable {
   case screen, storedLink, process, scene, installed, closedGates, pending
 
-  /// Whether a trace shows it at each event, so that a prohibition can depend on it.
+  /// Whether the trace records it at each event, so that a prohibition can depend on it.
   package var isKnownAtEachEvent: Bool {
     switch self {
     case .process, .scene, .installed, .closedGates: true
@@ -10,7 +10,7 @@ package enum FactName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its values are sets, or sets with repetitions: the order in which they are written means nothing.
+  /// Whether its values are sets or multisets, so that the order in which they are written is irrelevant.
   package var isUnordered: Bool { self == .closedGates || self == .pending }
 
   /// The facts on which a prohibition can depend.

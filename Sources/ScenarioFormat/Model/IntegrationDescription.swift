@@ -1,27 +1,27 @@
 /// Calls of an SDK's standard integration that a scenario leaves out or moves.
 public struct IntegrationDescription: Equatable, Sendable {
-  /// What the app forgets.
+  /// The calls and links that the app forgets.
   package var omit: [Omission] = []
-  /// SDK calls that the app makes in another place: call, then entry point.
+  /// SDK calls that the app makes at another entry point.
   package var move: [Move] = []
 
-  /// Something that the standard integration does and the app forgets.
+  /// A part of the standard integration that the app forgets.
   package enum Omission: Hashable, Sendable {
     /// An SDK call, such as `start` or `continue`.
     case call(String)
-    /// To hand the link of an entry point over, such as that of `willConnectTo`.
+    /// Forwarding the link of an entry point, such as that of `willConnectTo`, to the SDK.
     case forwarding(from: String)
 
-    /// What stands before an entry point in a file.
+    /// The text before an entry point in a file.
     private static let forwardingPrefix = "forward from "
 
-    /// Reads the text of a file, such as `start` or `forward from willConnectTo`.
+    /// Creates an omission from its text in a file, such as `start` or `forward from willConnectTo`.
     package init(_ text: String) {
       let prefix = Self.forwardingPrefix
       self = text.hasPrefix(prefix) ? .forwarding(from: String(text.dropFirst(prefix.count))) : .call(text)
     }
 
-    /// What stands in a file.
+    /// The text in a file.
     package var text: String {
       switch self {
       case .call(let call): call
@@ -30,11 +30,11 @@ public struct IntegrationDescription: Equatable, Sendable {
     }
   }
 
-  /// An SDK call and the entry point it is made in.
+  /// An SDK call and the entry point in which the app makes it.
   package struct Move: Hashable, Sendable {
     /// The SDK call.
     package var call: String
-    /// Where the app makes it, such as `didFinishLaunching`.
+    /// The entry point in which the app makes it, such as `didFinishLaunching`.
     package var entryPoint: String
 
     /// Creates a move.
@@ -44,6 +44,6 @@ public struct IntegrationDescription: Equatable, Sendable {
     }
   }
 
-  /// The standard integration, unchanged.
+  /// Creates the standard integration, without changes.
   public init() {}
 }

@@ -1,15 +1,15 @@
-/// An event after which another one is owed: sooner or later, in every run, it must happen.
+/// An event that obliges another one to follow at some later point of every run.
 package struct Obligation: Equatable, Sendable {
-  /// The event after which something is owed.
+  /// The event that creates the obligation.
   package var trigger: String
-  /// The events of which one is owed.
+  /// The events, any one of which fulfils the obligation.
   package var responses: [String]
-  /// The events after which nothing is owed any more.
+  /// The events that cancel the obligation.
   package var releases: [String] = []
-  /// How long one of the responses may take, in virtual time; nil if it may take any time.
+  /// The virtual time within which a response must happen; nil for no limit.
   package var within: Duration?
 
-  /// Asks for one of some events after each event of a kind.
+  /// Creates the obligation that one of some events follows each event of a kind.
   package init(_ trigger: String, _ responses: [String]) {
     self.trigger = trigger
     self.responses = responses

@@ -1,16 +1,16 @@
 import SDKContract
 
-/// An event that must not happen under a condition, at any moment of a run.
+/// An event that must not happen while a condition holds.
 package struct Prohibition: Equatable, Sendable {
-  /// Under which condition the event must not happen.
+  /// When an event must not happen.
   package enum Condition: Equatable, Sendable {
     /// As long as none of these events has happened.
     case before([String])
-    /// More often than these events have happened: each time needs one of them before it.
+    /// More often than these events: each occurrence needs a preceding one of these events.
     case without([String])
-    /// From each of the first events to the next of the second ones.
+    /// From each occurrence of the first event to the next occurrence of the second.
     case between(String, String)
-    /// While all this holds, by the names of `finally`: `process`, `scene`, `installed`, `closedGates`.
+    /// While these facts hold, by their names in `finally`: `process`, `scene`, `installed`, `closedGates`.
     case during([ScenarioValue.Member])
   }
 
@@ -19,13 +19,13 @@ package struct Prohibition: Equatable, Sendable {
   /// When it must not happen.
   package var condition: Condition
 
-  /// Forbids an event under a condition.
+  /// Creates a prohibition of an event under a condition.
   package init(_ pattern: String, _ condition: Condition) {
     self.pattern = pattern
     self.condition = condition
   }
 
-  /// The events of the condition.
+  /// The events that the condition mentions.
   package var conditionPatterns: [String] {
     switch condition {
     case .before(let patterns), .without(let patterns): patterns

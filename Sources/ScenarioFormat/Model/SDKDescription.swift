@@ -6,14 +6,14 @@ public struct SDKDescription: Equatable, Sendable {
   package var key: String
   /// The version of the SDK; nil for the default.
   package var version: String?
-  /// What the SDK's own keys say, in the order in which the SDK declares them.
+  /// The values of the keys that the SDK declares, in the order of its declaration.
   package var settings: [SettingEntry] = []
-  /// What differs from the standard integration.
+  /// Differences from the standard integration.
   package var integration = IntegrationDescription()
   /// Switches by name.
   package var switches: [SettingEntry] = []
 
-  /// The SDK with the standard integration.
+  /// Creates an SDK with the standard integration.
   package init(_ key: String) {
     self.key = key
   }

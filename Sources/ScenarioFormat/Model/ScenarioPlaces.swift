@@ -1,6 +1,6 @@
-/// A way from the top of a scenario file to a value in it: keys, and numbers of elements from 0.
+/// The path from the root of a scenario file to a value in it: keys, and indices from 0.
 package struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// One step of the way.
+  /// One component of a path.
   package enum Part: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     /// The member of an object with a key.
     case key(String)
@@ -14,7 +14,7 @@ package struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
     package init(integerLiteral index: Int) { self = .index(index) }
   }
 
-  /// The steps of the way.
+  /// The components of the path.
   package var parts: [Part]
 
   /// Creates a path from its parts.
@@ -36,18 +36,18 @@ package struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 }
 
-/// Where in its file each part of a scenario stands: kept beside the model, and looked up only for complaints.
+/// The locations of the parts of a scenario in its file, kept beside the model and looked up only for complaints.
 package struct ScenarioPlaces: Sendable {
   private let source: Source?
 
   private struct Source: Sendable {
     let tree: SyntaxTree
     let text: SourceText
-    /// The nodes behind the elements of the model's lists, where some of the file's may be left out.
+    /// The nodes of the elements of the model's lists, which may have fewer elements than those of the file.
     var elements: [String: [Int]]
   }
 
-  /// The places of a scenario that was not read from text: none.
+  /// Creates the empty locations of a scenario that was not read from text.
   package init() {
     source = nil
   }
@@ -56,13 +56,13 @@ package struct ScenarioPlaces: Sendable {
     source = Source(tree: tree, text: text, elements: elements)
   }
 
-  /// Returns where the value at a path begins; nil if there is none.
+  /// Returns the location of the value at a path; nil if there is none.
   package func location(of path: ScenarioPath) -> SourceLocation? {
     guard let source, let node = node(at: path) else { return nil }
     return source.text.location(of: source.tree.offset(node))
   }
 
-  /// Returns where the key of the value at a path begins; nil if there is none.
+  /// Returns the location of the key of the value at a path; nil if there is none.
   package func keyLocation(of path: ScenarioPath) -> SourceLocation? {
     guard let source, let node = node(at: path) else { return nil }
     return source.text.location(of: source.tree.keyOffset(node))
@@ -89,13 +89,13 @@ package struct ScenarioPlaces: Sendable {
 }
 
 extension SyntaxTree {
-  /// The member of an object with a key, whether it is right or not.
+  /// The member of an object with a key, whether it is valid or not.
   fileprivate func member(named key: String, of node: Int) -> Int? {
     guard kind(node) == .object else { return nil }
     return children(node).first { self.key($0) == key }
   }
 
-  /// The element of a list that could be read, by its number; of a value that may stand without a list, itself.
+  /// The element of a list that could be read, by its number; for a single value in place of a list, the value itself.
   fileprivate func element(_ index: Int, of node: Int) -> Int? {
     guard kind(node) == .array else { return index == 0 ? node : nil }
     return validChildren(node).dropFirst(index).first { _ in true }

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A JSON value in a scenario: a payload that a backend answers or that an expectation asks for.
+/// A JSON value in a scenario: a payload that a backend returns or that an expectation requires.
 ///
 /// The members of an object are in the order of the file.
 public typealias ScenarioValue = PayloadValue

@@ -1,13 +1,13 @@
 import SDKContract
 
-/// A setting by its name, with the value a scenario gives it.
+/// The name of a setting, with the value that a scenario gives it.
 public struct SettingEntry: Hashable, Sendable {
   /// The name.
   package var name: String
-  /// What it is set to.
+  /// The value.
   package var value: SettingValue
 
-  /// Creates a switch.
+  /// Creates a setting.
   public init(_ name: String, _ value: SettingValue) {
     self.name = name
     self.value = value

@@ -2,7 +2,7 @@
 public struct SourceLocation: Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int
-  /// The column in characters as an editor counts them, from 1.
+  /// The column, in characters as editors count them, from 1.
   public var column: Int
 
   /// Creates a location.

@@ -1,16 +1,16 @@
 import SDKContract
 
-/// One thing that a person, or the device, does.
+/// One action of the user or the device.
 public struct Step: Hashable, Sendable {
-  /// What is done.
+  /// The kinds of steps.
   public enum Kind: Hashable, Sendable {
     /// A link is tapped, or opened in another way.
     case tap(url: String, from: TapOrigin?)
     /// The app is installed.
     case install
-    /// The app is removed, with all that it kept on the device.
+    /// The app is removed, with all the data that it kept on the device.
     case uninstall
-    /// The user opens the app from the home screen, whether it runs or not.
+    /// The user opens the app from the home screen, whether it is running or not.
     case launch
     /// The user opens a push notification; the link is in its payload.
     case openNotification(payload: ScenarioValue?)
@@ -24,9 +24,9 @@ public struct Step: Hashable, Sendable {
     case background
     /// The system suspends an app that is in the background.
     case suspend
-    /// The process ends; the system ends it, if there is no reason.
+    /// The process ends; without a reason, the system terminates it.
     case kill(KillReason?)
-    /// The system drops the scene while the process lives on.
+    /// The system disconnects the scene while the process lives on.
     case reclaimScene
     /// A system alert, a call or the app switcher covers the app.
     case alert
@@ -38,71 +38,71 @@ public struct Step: Hashable, Sendable {
     case openGate(String)
     /// A gate closes again, as at a logout.
     case closeGate(String)
-    /// The object that an SDK's weak delegate points to is released; the key of the SDK.
+    /// The object behind an SDK's weak delegate reference is released; the key of the SDK.
     case releaseDelegate(String)
     /// The user answers the tracking prompt.
     case trackingAuthorization(TrackingAnswer)
-    /// A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.
+    /// An ad is clicked whose network reports the click itself, such as Meta; the parameters of the ad.
     case adClick(ScenarioValue)
-    /// The system takes one step by itself, whether or not it would: a call, and the states after it.
+    /// The system takes a single step, whether or not it would do so by itself: a call, and the states after it.
     case system(SystemStep)
     /// The pasteboard holds this text.
     case pasteboard(String)
-    /// The clock of the device is set back.
+    /// The device clock is set back.
     case clockBack(Duration)
     /// The site of the app's domains serves another association file.
     case associationFile(AssociationFileDescription)
     /// The network goes away or comes back.
     case network(isOnline: Bool)
-    /// App code calls a method of an SDK by its name, with an argument if it takes one.
+    /// A method of an SDK is called by its name, with an argument if it takes one.
     case call(String, argument: ScenarioValue?)
     /// The answers of the servers change.
     case backend(BackendDescription)
   }
 
-  /// A single step of the system, as a scenario asks for it.
+  /// A single step of the system that a scenario requests.
   public struct SystemStep: Hashable, Sendable {
     /// The call into the app; nil for a silent change.
     public var call: SystemCall.Kind?
     /// The link that the call carries.
     public var link: String?
-    /// The state of the process after the step; nil if it stays.
+    /// The state of the process after the step; nil if it does not change.
     public var process: ProcessState?
-    /// The application state that the app's code sees inside the call; nil for the one that iOS would show.
+    /// The application state that the app sees during the call; nil for the one that iOS would report.
     public var seen: ProcessState?
-    /// The state of the scene after the step; nil if it stays.
+    /// The state of the scene after the step; nil if it does not change.
     public var scene: SceneState?
 
-    /// A step that changes nothing.
+    /// Creates a step that changes nothing.
     public init() {}
   }
 
   /// The association file that a site serves.
   public struct AssociationFileDescription: Hashable, Sendable {
-    /// Whether the site serves one.
+    /// The state of a site's association file.
     public enum State: String, CaseIterable, Sendable {
-      /// It names the app.
+      /// The file names the app.
       case served
-      /// There is none, or it cannot be fetched.
+      /// There is no file, or it cannot be fetched.
       case missing
-      /// It does not name the app.
+      /// The file does not name the app.
       case withoutApp = "without-app"
     }
 
-    /// Whether the site serves one.
+    /// The state of the file.
     public var state = State.served
-    /// The paths that it accepts; all if there are none.
+    /// The paths that the file accepts; all if empty.
     public var paths: [String] = []
-    /// The paths that it excludes.
+    /// The paths that the file excludes.
     public var excludedPaths: [String] = []
-    /// What it has instead of paths, in its order; none if it has paths.
+    /// The components of the file, in its order; empty if it has paths.
     package var components: [AssociationComponent] = []
 
-    /// A file that names the app and accepts every path.
+    /// Creates a file that names the app and accepts every path.
     public init() {}
   }
 
-  /// What is done.
+  /// The kind of the step.
   public var kind: Kind
 
   /// Creates a step.
@@ -112,6 +112,6 @@ public struct Step: Hashable, Sendable {
 }
 
 extension TapOrigin {
-  /// Where a link is opened if a scenario does not say so.
+  /// Where a link is opened if the scenario does not say.
   package static var unlessSaid: TapOrigin { .otherApp }
 }

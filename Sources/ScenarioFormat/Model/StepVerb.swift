@@ -1,11 +1,11 @@
-/// The key of a step in a scenario file, which is also what a trace calls it.
+/// The key of a step in a scenario file, which is also its name in traces.
 public enum StepVerb: String, CaseIterable, Sendable {
   case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
   case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, trackingAuthorization
   case adClick, system, pasteboard, clockBack, associationFile, network, call, backend
 
-  /// Whether the app cannot notice the step itself, but only what follows from it: such steps do not tell apart two
-  /// orders in which the app sees the same.
+  /// Whether the app cannot observe the step itself, only its consequences. Two orders that differ only in such steps
+  /// look the same to the app.
   package var isBesideTheApp: Bool {
     switch self {
     case .tap, .install, .launch, .foreground, .background, .suspend, .kill, .alert, .dismissAlert, .wait, .network:
@@ -17,7 +17,7 @@ public enum StepVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is said to whoever writes the step among those that may come at any time; nil if it may stand there.
+  /// Why the step is not allowed under `anytime`; nil if it is.
   var complaintAtAnytime: String? {
     switch self {
     case .wait: "time passes by itself; put \"wait\" among the \"steps\", or remove it"
@@ -61,7 +61,7 @@ extension Step.Kind {
     }
   }
 
-  /// What the step is about, in the scenario's own spelling; nil if its verb says it all.
+  /// The argument of the step, as the scenario spells it; nil if the verb says everything.
   package var argument: String? {
     switch self {
     case .tap(let url, let origin): origin.map { "\(url) from \($0.rawValue)" } ?? url
@@ -82,7 +82,7 @@ extension Step.Kind {
 }
 
 extension Step.SystemStep {
-  /// What a trace calls the step.
+  /// The text of the step in a trace.
   fileprivate var text: String {
     [call?.rawValue, process?.rawValue, scene?.rawValue].compactMap { $0 }.joined(separator: " ")
   }

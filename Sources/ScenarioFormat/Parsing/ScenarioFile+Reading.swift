@@ -2,12 +2,13 @@ import Foundation
 import SDKContract
 
 extension ScenarioFile {
-  /// Reads a scenario from a file; what goes wrong with the file is a complaint, too.
+  /// Reads a scenario from a file; a failure to read the file becomes a complaint.
   ///
   /// - Parameters:
   ///   - name: The name shown to people.
-  ///   - path: The path of the file; `link.jsonc[style=uikit-scenes]` is one variant of those that the file declares.
-  ///   - grammar: What files may say.
+  ///   - path: The path of the file; `link.jsonc[style=uikit-scenes]` selects one variant of those that the file
+  ///   declares.
+  ///   - grammar: The grammar of scenario files.
   public init(name: String, readingFrom path: String, grammar: ScenarioGrammar) {
     let selected = SelectedPath(path)
     guard let selection = selected.selection else {
@@ -41,7 +42,7 @@ extension ScenarioFile {
     self.init(name: name, bytes: bytes, grammar: grammar)
   }
 
-  /// Why there is no file at a path, in a sentence without a full stop.
+  /// Returns the reason why there is no file at a path, without a full stop.
   package static func absence(ofFileAt path: String?) -> String {
     guard let path, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
       return "there is no such file"
@@ -49,7 +50,7 @@ extension ScenarioFile {
     return "this is a symbolic link to \(target.quoted), where there is no file"
   }
 
-  /// Reads a file, but not much more than a scenario can have.
+  /// Reads a file, up to little more than the size that a scenario can have.
   private static func read(_ path: String) -> [UInt8]? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }

@@ -1,25 +1,26 @@
-/// A scenario file: its text, and what was read from it.
+/// A scenario file: its text, and the result of reading it.
 public struct ScenarioFile: Sendable {
-  /// The path as the user gave it, which complaints name.
+  /// The path as the user gave it, which complaints show.
   package let path: String
-  /// Which of the variants that the file declares this is; nil for a file without variants, and for one as a whole.
+  /// The variant that this is of those that the file declares; nil for a file without variants, or for a file as a
+  /// whole.
   package let variant: DeclaredVariant?
-  /// The variants that the file declares, each as a separate file; empty if there are none, or if the file has complaints.
+  /// The variants that the file declares, each as a separate file; empty if there are none or if the file has
+  /// complaints.
   package let variants: [ScenarioFile]
-  /// The scenario, or the complaints, all of them, in the sequence of the file.
+  /// The scenario, or all complaints in the order of the file.
   ///
-  /// Of a file with variants, and as a whole, this is the first variant.
+  /// For a whole file with variants, this is the first variant.
   public let result: Result<Scenario, ScenarioFileError>
-  /// The scenario as far as it could be read, for checks that go further; nil if the text is not JSON, or not a
-  /// scenario at all.
+  /// The scenario as far as it could be read, for further checks; nil if the text is not JSON or not a scenario.
   ///
-  /// What is wrong is left out. If there are no complaints, this is the whole scenario.
+  /// Invalid parts are left out. If there are no complaints, this is the whole scenario.
   package let partial: Scenario?
-  /// What in the file is read, and has another name today.
+  /// Notes about keys in the file that are still read but have been renamed.
   package let notes: [Diagnostic]
-  /// Whether steps are missing from `partial`, so that the order of the others says nothing.
+  /// Whether steps are missing from `partial`, so that the order of the others means nothing.
   package let lacksSteps: Bool
-  /// How many complaints there are about the text, also those that `result` does not show.
+  /// The number of complaints about the text, including those that `result` does not show.
   private let complaintCount: Int
   private let text: SourceText
 
@@ -27,8 +28,8 @@ public struct ScenarioFile: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name shown to people.
-  ///   - bytes: What is in the file.
-  ///   - grammar: What files may say.
+  ///   - bytes: The contents of the file.
+  ///   - grammar: The grammar of scenario files.
   public init(name: String, bytes: [UInt8], grammar: ScenarioGrammar) {
     path = name
     variant = nil
@@ -63,7 +64,7 @@ public struct ScenarioFile: Sendable {
     }
   }
 
-  /// Makes the complaint about a file that could not be read.
+  /// Creates the complaint about a file that could not be read.
   package init(name: String, unreadable message: String) {
     path = name
     variant = nil
@@ -76,7 +77,7 @@ public struct ScenarioFile: Sendable {
     result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
   }
 
-  /// Makes one variant of a file.
+  /// Creates one variant of a file.
   private init(
     _ scenario: Scenario, variant: DeclaredVariant, path: String, _ text: SourceText, _ notes: [Diagnostic]
   ) {
@@ -91,16 +92,16 @@ public struct ScenarioFile: Sendable {
     self.text = text
   }
 
-  /// What tells the file from others: its path, and in brackets behind it the variant.
+  /// The name that identifies the file: its path, followed by the variant in brackets.
   package var name: String { variant.map { "\(path)[\($0)]" } ?? path }
 
-  /// What is run: each variant that the file declares, or the file itself.
+  /// The files to run: each variant that the file declares, or the file itself.
   package var runs: [ScenarioFile] { variants.isEmpty ? [self] : variants }
 
-  /// Returns what is run of the variants that a selection names, such as `style=uikit-scenes`.
+  /// Returns the files to run for the variants that a selection names, such as `style=uikit-scenes`.
   ///
-  /// - Parameter selection: Choices, with commas; nil selects all.
-  /// - Returns: One file for each run. If there is no such variant, or the file has complaints, one file that says so.
+  /// - Parameter selection: Choices, separated by commas; nil selects all.
+  /// - Returns: One file for each run. If no variant matches, or the file has complaints, a single file that says so.
   package func runs(selecting selection: String?) -> [ScenarioFile] {
     guard let selection, case .success = result else { return runs }
     do throws(VariantSelection.Refusal) {
@@ -123,9 +124,9 @@ public struct ScenarioFile: Sendable {
       file: path, location: location, message: message, sourceLine: location.flatMap { text.line($0.line) })
   }
 
-  /// Returns what is wrong with the text and with what it says, in the order of the file.
+  /// Returns the complaints about the text and about the scenario in it, in the order of the file.
   ///
-  /// No more complaints are returned than a user can read; the last one says how many there are.
+  /// The number of complaints is limited to what a user can read; the last one gives the total.
   ///
   /// - Parameter problems: Complaints about what the scenario says, with their places.
   package func diagnostics(
@@ -133,7 +134,7 @@ public struct ScenarioFile: Sendable {
   ) -> [Diagnostic] {
     var placed: [(message: String, location: SourceLocation?)] = []
     if case .failure(let error) = result {
-      // Behind the complaints stands how many more there are.
+      // The last complaint says how many more there are.
       placed = error.diagnostics.prefix(min(complaintCount, Complaints.limit)).map { ($0.message, $0.location) }
     }
     let all = (placed + problems).enumerated().sorted { left, right in
@@ -162,7 +163,7 @@ public struct ScenarioFile: Sendable {
   private static func diagnostics(
     _ complaints: [(message: String, location: SourceLocation?)], count: Int, _ name: String, _ text: SourceText
   ) -> [Diagnostic] {
-    // A line may be the whole file: it is copied once.
+    // A line may be as long as the file, so each one is copied only once.
     var lines: [Int: String] = [:]
     var diagnostics = complaints.prefix(Complaints.limit).map { message, location in
       let line = location.flatMap { lines[$0.line] ?? text.line($0.line) }

@@ -1,17 +1,17 @@
-/// Takes a text through all stages: bytes, tree, shape, scenario.
+/// Takes a text through all stages: bytes, syntax tree, shape check, scenario.
 struct ScenarioParser {
   let text: SourceText
   let grammar: ScenarioGrammar
   private(set) var complaints = Complaints()
   /// Whether there are steps that could not be read.
   private(set) var lacksSteps = false
-  /// The variants that the file declares, each as a scenario; empty if there are none, or if the file has complaints.
+  /// The variants that the file declares, each as a scenario; empty if there are none or if the file has complaints.
   private(set) var variants: [(variant: DeclaredVariant, scenario: Scenario)] = []
 
-  /// Keys that have another name today.
+  /// The keys in the file that have been renamed.
   private(set) var renamedKeys: [RenamedKey] = []
 
-  /// So many variants can one file have.
+  /// The maximum number of variants in one file.
   static let variantLimit = 200
 
   init(_ text: SourceText, _ grammar: ScenarioGrammar) {
@@ -19,8 +19,8 @@ struct ScenarioParser {
     self.grammar = grammar
   }
 
-  /// Returns the scenario without what is wrong with it, which is in the complaints; nil if the text is no JSON or
-  /// no scenario at all.
+  /// Returns the valid part of the scenario, while mistakes become complaints; nil if the text is not JSON or not a
+  /// scenario.
   mutating func parse() -> Scenario? {
     for offset in text.invalidBytes {
       let byte = String(text.bytes[offset], radix: 16)
@@ -44,7 +44,7 @@ struct ScenarioParser {
     return isJSON ? scenario : nil
   }
 
-  /// Reads each variant; returns the first one.
+  /// Reads each variant, and returns the first one.
   private mutating func parse(_ axes: [VariantAxis], _ tree: SyntaxTree, _ root: Int) -> Scenario? {
     for axis in axes where axis.path(grammar) == nil && axis.choices.contains(where: { $0.patch == nil }) {
       let words = VariantKey.allCases.filter { $0.path != nil }.map(\.rawValue) + grammar.sdks.map(\.key)
@@ -78,7 +78,7 @@ struct ScenarioParser {
     return first
   }
 
-  /// Whether the version is one that can be read: in any other, all the rest may mean something else.
+  /// Whether the version is supported; in any other version, everything else may have another meaning.
   private mutating func isSupported(_ tree: SyntaxTree, _ root: Int) -> Bool {
     guard let node = tree.member("version", of: root), let version = tree.integer(node),
       version != Scenario.currentVersion

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension ScenarioReader {
-  /// What was read of one expectation.
+  /// One expectation as it was read.
   private struct ReadExpectation {
     /// The node with the key that says what is expected.
     let verb: Int
@@ -50,7 +50,7 @@ extension ScenarioReader {
     }
   }
 
-  /// A scenario that is refused does not run, and so nothing else comes out of it.
+  /// Complains unless a refusal is the only expectation, because a scenario that is refused does not run.
   private mutating func checkRefusals(in expectations: [ReadExpectation]) {
     let other = expectations.first { !$0.kind.isRefusal }
     var first: Int?
@@ -76,7 +76,7 @@ extension Expectation.Kind {
     if case .refuses = self { true } else { false }
   }
 
-  /// The events that have to happen: all of its `patterns`, or none.
+  /// The events that must happen: all of its `patterns`, or none.
   fileprivate var wantedPatterns: [String] {
     switch self {
     case .event(let event): event.atMost == 0 || event.atLeast == 0 ? [] : patterns

@@ -1,21 +1,21 @@
 import SDKContract
 
-/// Reads values of a tree, and keeps what is found out on the way.
+/// Reads values from a tree, and collects what later checks need.
 ///
-/// It takes any tree: what the checker complained about is left out.
+/// It accepts any tree: whatever the checker complained about is left out.
 struct ScenarioReader {
   let tree: SyntaxTree
   let text: SourceText
   var complaints: Complaints
-  /// The values that name a gate of the app.
+  /// The values that name gates of the app.
   var gatesUsed: [Int] = []
   /// Whether there is a list of steps.
   var hasSteps = false
   /// Whether there are steps that cannot be read.
   var lacksSteps = false
-  /// The nodes behind the elements of the model's lists, by the key of the list.
+  /// The nodes of the elements of the model's lists, by the key of the list.
   var elements: [String: [Int]] = [:]
-  /// The places of the expectation that is read.
+  /// The locations of the expectation being read.
   var places = ExpectationPlaces()
 
   init(_ tree: SyntaxTree, _ text: SourceText, _ complaints: Complaints) {
@@ -58,10 +58,10 @@ struct ScenarioReader {
     return Latency(bounds[0], bounds[1])
   }
 
-  /// Whether everything directly inside a node can be read.
+  /// Whether every direct child of a node can be read.
   func isWhole(_ node: Int) -> Bool { tree.children(node).allSatisfy { tree.kind($0) != .invalid } }
 
-  /// The value of an object that has members; nil for any other.
+  /// The value of a node that is an object with members; nil for any other.
   func filledObject(_ node: Int) -> ScenarioValue? {
     tree.kind(node) == .object && !tree.isEmpty(node) ? tree.value(node) : nil
   }
@@ -74,7 +74,7 @@ struct ScenarioReader {
 
   private func member(_ node: Int) -> ScenarioValue.Member { ScenarioValue.Member(tree.key(node), tree.value(node)) }
 
-  /// The members of an object that are texts.
+  /// The members of an object that are strings.
   func pairs(_ node: Int) -> [(key: String, value: String)] {
     guard tree.kind(node) == .object else { return [] }
     return tree.validChildren(node).compactMap { child in tree.string(child).map { (tree.key(child), $0) } }
@@ -95,7 +95,7 @@ struct ScenarioReader {
     }
   }
 
-  /// The value of a switch of which no more is known than its JSON type.
+  /// The value of a switch of which only the JSON type is known.
   func switchValue(_ node: Int) -> SettingValue {
     switch tree.kind(node) {
     case .true: .bool(true)

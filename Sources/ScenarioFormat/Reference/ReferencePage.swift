@@ -1,6 +1,6 @@
 import SDKContract
 
-/// Collects the sections of the reference page, each object in the order in which it is met.
+/// Collects the sections of the reference page, each object in the order of its first mention.
 struct ReferencePage {
   private(set) var sections: [String] = []
   private var names: Set<String> = []
@@ -42,7 +42,7 @@ struct ReferencePage {
     }
   }
 
-  /// What goes with the keys of a choice; a key that means different things is there for each of them.
+  /// The keys that accompany those of a choice; a key with several meanings is listed for each of them.
   private func modifiers(of choice: ChoiceShape) -> [(name: String, member: ObjectShape.Member)] {
     var modifiers: [(verbs: [String], member: ObjectShape.Member)] = []
     for verb in choice.verbs {
@@ -58,7 +58,7 @@ struct ReferencePage {
     }
   }
 
-  /// Keeps the place of a section that is written after the sections it leads to.
+  /// Reserves the position of a section that is written after the sections it links to.
   private mutating func reserve() -> Int {
     sections.append("")
     return sections.count - 1
@@ -94,7 +94,7 @@ struct ReferencePage {
     return table + "\n"
   }
 
-  /// What is written in a file stands out from what is said about it.
+  /// Returns a default in code style, unless it is a phrase.
   private static func literal(_ fallback: String) -> String {
     fallback.contains(" ") ? fallback : "`\(fallback)`"
   }
@@ -105,7 +105,7 @@ struct ReferencePage {
 }
 
 extension Shape {
-  /// What a value is, with links to the sections of objects.
+  /// A description of the value, with links to the sections of objects.
   fileprivate var phrase: String {
     switch self {
     case .null: "`null`"
@@ -149,7 +149,7 @@ extension TextRule {
 }
 
 extension ChoiceShape {
-  /// The choice, or the wider one with what is left out of it.
+  /// A description of the choice, or of the wider one with the keys that are left out.
   fileprivate var phrase: String {
     guard let narrowed else { return "[\(name)](#\(name.lowercased()))" }
     let left = narrowed.complaints.keys.sorted().reversed().map { "`\($0)`" }.joined(separator: " or ")

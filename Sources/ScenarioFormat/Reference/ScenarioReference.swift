@@ -1,4 +1,4 @@
-/// The reference page of the scenario format, made from the shape that checks files.
+/// The reference page of the scenario format, generated from the shape that checks files.
 package enum ScenarioReference {
   /// The page as Markdown: every key with its type, its default and its meaning.
   package static func markdown(_ grammar: ScenarioGrammar) -> String {

@@ -1,9 +1,9 @@
-/// The JSON Schema of scenario files, made from the shape that checks them.
+/// The JSON Schema of scenario files, generated from the shape that checks them.
 package enum ScenarioSchema {
   /// Returns the schema as text, always the same for the same names.
   ///
-  /// It is a schema of draft 2020-12. What it cannot say, such as that a gate has to be listed before a step
-  /// opens it, only the parser checks.
+  /// The schema follows draft 2020-12. Only the parser checks what a schema cannot express, such as that a gate must be
+  /// listed before a step opens it.
   package static func json(_ grammar: ScenarioGrammar, vocabulary: ScenarioVocabulary = ScenarioVocabulary()) -> String
   {
     var builder = SchemaBuilder(vocabulary: vocabulary)

@@ -1,6 +1,6 @@
-/// The names that the simulator knows and the format does not, for editors to offer.
+/// The names that the simulator knows but the format does not, offered by editors as completions.
 ///
-/// The format takes any name in these places; the simulator complains about one that it does not know.
+/// The format accepts any name in these places; the simulator reports unknown ones.
 package struct ScenarioVocabulary: Equatable, Sendable {
   /// SDK callbacks and entry points of the app.
   package var callbacks: [String] = []
@@ -12,11 +12,11 @@ package struct ScenarioVocabulary: Equatable, Sendable {
   package var apps: [String] = []
   /// SDK calls that a step can make.
   package var calls: [String] = []
-  /// Places where an app can make a call of the integration.
+  /// Entry points in which an app can make a call of the integration.
   package var entryPoints: [String] = []
-  /// Entry points of the app that bring it links.
+  /// Entry points of the app that receive links.
   package var linkEntryPoints: [String] = []
-  /// Rules by whose reason a scenario can be refused.
+  /// Rules that can refuse a scenario.
   package var rules: [String] = []
 
   /// Creates a vocabulary without names.

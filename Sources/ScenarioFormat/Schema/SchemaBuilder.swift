@@ -1,21 +1,21 @@
 import SDKContract
 
-/// Makes a JSON Schema of a shape.
+/// Builds the JSON Schema of a shape.
 struct SchemaBuilder {
   let vocabulary: ScenarioVocabulary
-  /// The named objects so far, in the order in which they were met.
+  /// The definitions so far, in the order of their first use.
   private var definitions: [ScenarioValue.Member] = []
 
   init(vocabulary: ScenarioVocabulary) {
     self.vocabulary = vocabulary
   }
 
-  /// Returns the whole schema of a file.
+  /// Returns the complete schema of a file.
   mutating func schema(of root: ObjectShape) -> ScenarioValue {
     var object = ObjectBuilder()
     object.add("$schema", .string("https://json-schema.org/draft/2020-12/schema"))
     object.add("title", .string("Deep-link scenario"))
-    // Not of the standard: they tell editors that comments and trailing commas are no mistakes.
+    // Not part of the standard: these tell editors to accept comments and trailing commas.
     object.add("allowComments", .bool(true))
     object.add("allowTrailingCommas", .bool(true))
     for case .object(let members) in [self.object(root)] {
@@ -97,7 +97,7 @@ struct SchemaBuilder {
     type("string", ("pattern", rule.pattern.map { .string($0) }))
   }
 
-  /// The names are for completion; others, such as a name with a count, are let through.
+  /// Returns a schema that offers names for completion and accepts others too, such as a name with a count.
   private func offering(_ names: [String], or other: ScenarioValue) -> ScenarioValue {
     guard !names.isEmpty else { return other }
     let known = ScenarioValue.object([ScenarioValue.Member("enum", .array(names.map { .string($0) }))])

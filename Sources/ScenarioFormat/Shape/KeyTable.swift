@@ -1,23 +1,23 @@
-/// Finds a key among a few by its bytes.
+/// Finds a key by its bytes among a small number of keys.
 ///
-/// A key that was renamed is found under its former name as well, so that old files keep working.
+/// A renamed key is also found under its former name, so that old files keep working.
 struct KeyTable: Sendable {
-  /// A name that a key had before.
+  /// A former name of a key.
   typealias Former = (name: String, index: Int)
 
   private let bytes: [UInt8]
-  /// Where each name ends in the bytes.
+  /// The end of each name in the bytes.
   private let ends: [Int]
-  /// The index of the key behind each name.
+  /// The index of the key for each name.
   private let targets: [Int]
-  /// How many names are the keys of today; former ones follow.
+  /// The number of current names; former ones follow.
   private let count: Int
 
   /// Creates a table.
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - former: Names that keys had before, with the index of the key.
+  ///   - former: Former names of keys, with the index of the key.
   init(_ keys: [String], former: [Former] = []) {
     var bytes: [UInt8] = []
     var ends: [Int] = []
@@ -31,10 +31,10 @@ struct KeyTable: Sendable {
     count = keys.count
   }
 
-  /// Returns the index of the key that equals a part of a text, or did so before.
+  /// Returns the index of the key whose current or former name is the given part of a text.
   func index(of text: [UInt8], _ range: Range<Int>) -> Int? { position(of: text, range).map { targets[$0] } }
 
-  /// Whether a part of a text is a name that its key does not have any more.
+  /// Whether a part of a text is the former name of a key.
   func isFormer(_ text: [UInt8], _ range: Range<Int>) -> Bool { position(of: text, range).map { $0 >= count } ?? false }
 
   private func position(of text: [UInt8], _ range: Range<Int>) -> Int? {

@@ -1,4 +1,4 @@
-/// Positions of members of an object: one word for as many as objects of the format have, and more for the others.
+/// A set of positions of an object's members: one word for the usual sizes, with room for more.
 struct MemberSet {
   private var word: UInt64 = 0
   private var further: Set<Int> = []
@@ -7,7 +7,7 @@ struct MemberSet {
     position < UInt64.bitWidth ? word & 1 << UInt64(position) != 0 : further.contains(position)
   }
 
-  /// Adds a position, and returns whether it was not there.
+  /// Adds a position; returns false if it is there already.
   @discardableResult
   mutating func insert(_ position: Int) -> Bool {
     guard position < UInt64.bitWidth else { return further.insert(position).inserted }

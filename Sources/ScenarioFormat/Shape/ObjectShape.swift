@@ -2,31 +2,31 @@ import SDKContract
 
 /// An object with known members.
 ///
-/// A class, as a shape is looked at for each node of a file, and copying one would count the references to its parts.
+/// It is a class because shapes are visited for each node of a file, and copying one would retain each of its parts.
 final class ObjectShape: Sendable {
   /// The name of the object in the JSON Schema and the reference.
   let name: String
   let summary: String
-  /// All members, those in common with other objects first.
+  /// All members, starting with those shared with other objects.
   let members: [Member]
-  /// The object whose members this one has, too.
+  /// The shared members that this object includes.
   let common: CommonMembers?
   let keys: KeyTable
-  /// Keys of which at least one must be there; none if the object may be empty.
+  /// Keys of which at least one is required; none if the object may be empty.
   let needed: [String]
 
   struct Member: Sendable {
     var key: String
     var shape: Shape
     var isRequired = false
-    /// What holds if the key is left out, for people; nil if there is nothing to say.
+    /// The default, described for readers; nil if there is nothing to say.
     var fallback: String?
     var summary: String
-    /// What the key was called before; files that say so are read, with a note.
+    /// Former names of the key; files that use them are read, with a note.
     var formerKeys: [String] = []
   }
 
-  /// Members that several objects have in common.
+  /// Members that several objects share.
   struct CommonMembers: Sendable {
     var name: String
     var summary: String
@@ -57,7 +57,7 @@ extension ObjectShape.Member {
     ObjectShape.Member(key: key, shape: shape, fallback: fallback, summary: summary)
   }
 
-  /// A member that must be there.
+  /// A member that is required.
   static func required(_ key: String, _ shape: Shape, _ summary: String) -> ObjectShape.Member {
     ObjectShape.Member(key: key, shape: shape, isRequired: true, summary: summary)
   }
@@ -65,17 +65,17 @@ extension ObjectShape.Member {
 
 /// An object that has exactly one of several keys, which says what it is.
 ///
-/// A class for the same reason as `ObjectShape`.
+/// It is a class for the same reason as `ObjectShape`.
 final class ChoiceShape: Sendable {
   let name: String
   let summary: String
-  /// What one such object is, for people: `step` or `expectation`.
+  /// The noun for one such object in messages: `step` or `expectation`.
   let noun: String
   /// The noun with its article.
   let one: String
   let verbs: [Verb]
   let verbKeys: KeyTable
-  /// The choice of which this one leaves something out, with what is said to whoever writes it all the same.
+  /// The wider choice of which this one is a part, with the complaints about the keys it leaves out.
   let narrowed: Narrowed?
 
   struct Narrowed: Sendable {
@@ -84,7 +84,7 @@ final class ChoiceShape: Sendable {
   }
 
   struct Verb: Sendable {
-    /// The object with the key that says what it is, which is the first member, and what goes with it.
+    /// The object whose first member is the key that says what it is, followed by the keys that accompany it.
     var object: ObjectShape
 
     var key: String { object.members[0].key }
@@ -104,10 +104,10 @@ final class ChoiceShape: Sendable {
 }
 
 extension ChoiceShape {
-  /// The same choice without some of its keys.
+  /// Returns the same choice without some of its keys.
   ///
   /// - Parameters:
-  ///   - complaints: What is said to whoever writes one of them, by key.
+  ///   - complaints: The complaints about uses of the omitted keys, by key.
   ///   - name: The name of the narrower choice.
   func without(_ complaints: [String: String], named name: String) -> ChoiceShape {
     ChoiceShape(

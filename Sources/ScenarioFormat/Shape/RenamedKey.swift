@@ -1,15 +1,15 @@
-/// A key of a file that has another name today.
+/// A use of a former key in a file.
 struct RenamedKey: Sendable {
-  /// Where the key stands.
+  /// The offset of the key in the file.
   let offset: Int
-  /// What the file says.
+  /// The name that the file uses.
   let former: String
-  /// What the key is called today.
+  /// The current name of the key.
   let key: String
 }
 
 extension [RenamedKey] {
-  /// One note for each word, at the first place at which it stands.
+  /// One note for each former key, at its first use.
   var notes: [(offset: Int, message: String)] {
     var counts: [String: Int] = [:]
     for renamed in self { counts[renamed.former + " " + renamed.key, default: 0] += 1 }

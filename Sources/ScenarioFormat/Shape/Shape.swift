@@ -1,6 +1,6 @@
-/// What a value in a scenario file may be.
+/// The allowed values at one place of a scenario file.
 ///
-/// One declaration of the format checks files, makes the JSON Schema and writes the reference page.
+/// This single declaration of the format checks files, generates the JSON Schema and writes the reference page.
 indirect enum Shape: Sendable {
   /// `null`.
   case null
@@ -8,60 +8,60 @@ indirect enum Shape: Sendable {
   case bool
   /// A whole number in a range.
   case integer(ClosedRange<Int>)
-  /// A string that obeys a rule.
+  /// A string that follows a rule.
   case text(TextRule)
   /// Any JSON value.
   case anything
-  /// An object with whatever members.
+  /// An object with arbitrary members.
   case anyObject
   /// An object without members.
   case nothing
   /// A list.
   case list(ListShape)
-  /// An object whose keys are the user's own.
+  /// An object whose keys the user chooses.
   case map(MapShape)
   /// An object with these members.
   case object(ObjectShape)
-  /// An object that has exactly one of the members that say what it is, with others that go with it.
+  /// An object that has exactly one of the members that say what it is, with others that accompany it.
   case choice(ChoiceShape)
-  /// A value of one of several types, told apart by their JSON types.
+  /// A value of one of several types, distinguished by their JSON types.
   case either([Shape], expected: String)
 
   struct ListShape: Sendable {
     var element: Shape
-    /// What one element is, for people.
+    /// The noun for an element in messages.
     var noun: String
     var minimum = 0
     var maximum: Int?
-    /// Whether an element may be there only once.
+    /// Whether duplicates are refused.
     var isUnique = false
   }
 
   struct MapShape: Sendable {
     var key: TextRule
     var value: Shape
-    /// What one key is, for people.
+    /// The noun for a key in messages.
     var noun: String
     /// The names that an editor offers as keys.
     var vocabulary: Vocabulary?
     var minimum = 0
-    /// The keys that are known, with what their values may be instead.
+    /// Known keys, with the values that they allow instead.
     var members: [ObjectShape.Member] = []
 
-    /// What the value of a key may be.
+    /// The values that a key allows.
     subscript(key: String) -> Shape {
       members.first { $0.key == key || $0.formerKeys.contains(key) }?.shape ?? value
     }
   }
 }
 
-/// Names that an editor offers, and the format takes any: the compilation complains about those that it does not know.
+/// Names that editors offer while the format accepts any; the compilation of a scenario reports unknown ones.
 enum Vocabulary: Sendable {
   case callbacks, events, profiles, apps, calls, entryPoints, rules
   /// Names that an SDK declares.
   case listed([String])
-  /// What an app's integration of an SDK can leave out: calls that the SDK declares, and handing links over from an
-  /// entry point that brings them.
+  /// The parts of an SDK's integration that an app can leave out: calls that the SDK declares, and forwarding links
+  /// from an entry point that receives them.
   case omissions([String])
 }
 
@@ -88,7 +88,7 @@ extension Shape {
     }
   }
 
-  /// What is expected, for a complaint about another type.
+  /// The expected type, for complaints about another one.
   var expectation: String {
     switch self {
     case .null: "null"

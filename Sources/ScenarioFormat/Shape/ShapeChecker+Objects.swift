@@ -23,7 +23,7 @@ extension ShapeChecker {
       }
     }
     complainAboutMissing(object, node) { seen.contains($0) || misspelled.contains($0) }
-    // An unknown key may be one of those that are needed.
+    // An unknown key may be a misspelling of a required one.
     if !hasUnknownKeys { complainAboutNeeded(object, seen, node) }
   }
 
@@ -50,7 +50,7 @@ extension ShapeChecker {
     complainAboutMissing(verb.object, node) { seen.contains($0) }
   }
 
-  /// The key that says what an object is; if there is none, that is complained about.
+  /// Returns the key that says what an object is; complains if there is none.
   private mutating func verb(of node: Int, _ choice: ChoiceShape) -> (key: Int, verb: Int)? {
     for child in tree.children(node) {
       if let index = choice.verbKeys.index(of: tree, child) { return (child, index) }
@@ -78,7 +78,7 @@ extension ShapeChecker {
     return nil
   }
 
-  /// Checks an object whose keys are the user's own.
+  /// Checks an object whose keys the user chooses.
   mutating func check(_ node: Int, _ map: Shape.MapShape) {
     var count = 0
     for child in tree.children(node) {
@@ -97,10 +97,10 @@ extension ShapeChecker {
     complainAboutDuplicates(in: node)
   }
 
-  /// Complains about keys that are there twice, at any depth of a value.
+  /// Complains about duplicate keys, at any depth of a value.
   mutating func checkForDuplicates(in node: Int) {
     guard tree.kind(node) == .object || tree.kind(node) == .array else { return }
-    // What is inside a node lies between it and the next one: no need to descend.
+    // The contents of a node lie between it and the next one, so there is no need to descend.
     for index in node..<Int(tree.nodes[node].next) where tree.kind(index) == .object {
       complainAboutDuplicates(in: index)
     }
@@ -121,14 +121,14 @@ extension ShapeChecker {
       "duplicate key \(tree.key(child).quoted); it was given in line \(line) already")
   }
 
-  /// Notes that a key has another name today.
+  /// Records the use of a former key.
   private mutating func noteFormerKey(_ child: Int, _ object: ObjectShape, _ index: Int) {
     guard !object.members[index].formerKeys.isEmpty, object.keys.isFormer(tree, child) else { return }
     let key = object.members[index].key
     renamedKeys.append(RenamedKey(offset: tree.keyOffset(child), former: tree.key(child), key: key))
   }
 
-  /// Notes that a member is there; false if it was there already.
+  /// Records that a member is present; returns false if it already was.
   private mutating func note(_ child: Int, _ index: Int, in seen: inout MemberSet, of node: Int) -> Bool {
     guard !seen.insert(index) else { return true }
     let key = tree.key(child)
@@ -136,7 +136,7 @@ extension ShapeChecker {
     return false
   }
 
-  /// Complains about required members that are not there; one whose key is misspelled is not missing, too.
+  /// Complains about missing required members, except for one whose key is misspelled.
   private mutating func complainAboutMissing(_ object: ObjectShape, _ node: Int, isThere: (Int) -> Bool) {
     for index in object.members.indices where object.members[index].isRequired && !isThere(index) {
       let member = object.members[index]
@@ -158,7 +158,7 @@ extension ShapeChecker {
       at: tree.offset(node), spoiling: node, "expected \(object.needed.alternatives) in this object, found \(found)")
   }
 
-  /// Complains about a key that an object does not have; returns the key that was probably meant.
+  /// Complains about an unknown key; returns the key that was probably meant.
   private mutating func complainAboutKey(_ child: Int, in object: ObjectShape) -> String? {
     let key = tree.key(child)
     let near = Spelling.nearest(to: key, in: object.members.map(\.key))
@@ -183,7 +183,7 @@ extension ShapeChecker {
 }
 
 extension KeyTable {
-  /// Returns the index of the key that a node has.
+  /// Returns the index of a node's key.
   func index(of tree: SyntaxTree, _ node: Int) -> Int? {
     let range = Int(tree.nodes[node].keyStart)..<Int(tree.nodes[node].keyEnd)
     guard tree.nodes[node].keyHasEscapes else { return index(of: tree.bytes, range) }
@@ -191,7 +191,7 @@ extension KeyTable {
     return index(of: key, 0..<key.count)
   }
 
-  /// Whether the key of a node is one that has another name today.
+  /// Whether the key of a node is a former one.
   fileprivate func isFormer(_ tree: SyntaxTree, _ node: Int) -> Bool {
     let key = Array(tree.key(node).utf8)
     return isFormer(key, 0..<key.count)

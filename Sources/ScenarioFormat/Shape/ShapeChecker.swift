@@ -5,7 +5,7 @@ struct ShapeChecker {
   let tree: SyntaxTree
   let text: SourceText
   var complaints = Complaints()
-  /// Keys that have another name today.
+  /// The uses of former keys.
   var renamedKeys: [RenamedKey] = []
 
   init(_ tree: SyntaxTree, _ text: SourceText) {
@@ -13,17 +13,17 @@ struct ShapeChecker {
     self.text = text
   }
 
-  /// What a value that means nothing, such as null, can be replaced with by leaving it out.
+  /// Whether a meaningless value, such as null, could simply be left out.
   enum Absence {
-    /// It has to be there.
+    /// The value is required.
     case isRefused
-    /// It is an item of a list, or a member of the user's own, and need not be there.
+    /// The value is an element of a list or a member that the user chooses, and is not required.
     case isPossible
-    /// Its key has a default.
+    /// The key has a default.
     case hasDefault
   }
 
-  /// Checks a node; what was complained about already passes.
+  /// Checks a node, unless there is a complaint about it already.
   mutating func check(_ node: Int, _ shape: Shape, absence: Absence = .isRefused) {
     switch (shape, tree.kind(node)) {
     case (_, .invalid), (.null, .null), (.bool, .true), (.bool, .false): break
@@ -103,12 +103,12 @@ struct ShapeChecker {
     }
   }
 
-  /// What would have been right, if it can be guessed from what was written.
+  /// The value that was probably meant, if it can be guessed from the file.
   private func hint(_ node: Int, _ shape: Shape) -> String {
     let text = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
     switch (shape, tree.kind(node)) {
     case (.text(.duration), .integer), (.text(.duration), .double):
-      // Of a negative number, or one with an exponent, the text would be no duration either.
+      // With a minus sign or an exponent, the text would not be a duration either.
       let isDuration = DurationText.complaint(about: Array("\(text)s".utf8)[...]) == nil
       return isDuration ? "; write \"\(text)s\"" : ""
     case (.text(let rule), .integer) where rule.takesNumbers, (.text(let rule), .double) where rule.takesNumbers:
@@ -128,7 +128,7 @@ struct ShapeChecker {
 }
 
 extension ShapeChecker.Absence {
-  /// What to write in the place of null.
+  /// What to write instead of null.
   fileprivate var hint: String {
     switch self {
     case .isRefused: ""
@@ -139,7 +139,7 @@ extension ShapeChecker.Absence {
 }
 
 extension Shape {
-  /// Whether a value of a JSON type can have the shape.
+  /// Whether a value of a JSON type can match the shape.
   func admits(_ kind: SyntaxTree.Node.Kind) -> Bool {
     switch (self, kind) {
     case (.null, .null), (.bool, .true), (.bool, .false), (.integer, .integer), (.text, .string), (.anything, _),
@@ -153,7 +153,7 @@ extension Shape {
 }
 
 extension SyntaxTree.Node.Kind {
-  /// The type of a value in a complaint.
+  /// The name of the type in complaints.
   var phrase: String {
     switch self {
     case .null: "null"

@@ -1,10 +1,10 @@
 import SDKContract
 
-/// Finds what cannot be told apart in a shape: two keys of one object, and two objects of one name.
+/// Finds ambiguities in a shape: two equal keys in one object, or two objects of one name.
 ///
-/// The format itself has none; keys and names that SDKs declare may.
+/// The format itself has none, but the keys and names that SDKs declare may cause some.
 struct ShapeClashes {
-  /// What was found, each in a clause.
+  /// The ambiguities, each as a clause.
   private(set) var found: [String] = []
   private var objects: [String: ObjectIdentifier] = [:]
 
@@ -45,7 +45,7 @@ struct ShapeClashes {
     }
   }
 
-  /// Whether an object was not met before; another one of its name is noted.
+  /// Whether an object is visited for the first time; another object of the same name is recorded as a clash.
   private mutating func isNew(_ object: AnyObject, _ name: String) -> Bool {
     guard let known = objects.updateValue(ObjectIdentifier(object), forKey: name) else { return true }
     guard known != ObjectIdentifier(object) else { return false }

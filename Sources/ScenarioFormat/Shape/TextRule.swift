@@ -1,10 +1,10 @@
 import SDKContract
 
-/// What a string in a scenario file may be.
+/// The allowed values of a string in a scenario file.
 enum TextRule: Sendable {
   case any
   case nonEmpty
-  /// Words of any kind, and at least one.
+  /// Arbitrary text with at least one word.
   case content
   /// A name that the engine checks.
   case name(Vocabulary)
@@ -13,20 +13,20 @@ enum TextRule: Sendable {
   case duration
   case url
   case domain
-  /// A domain as an app's entitlement has it.
+  /// A domain in the form that an app's entitlement has.
   case associatedDomain
-  /// Paths in an association file.
+  /// A path pattern in an association file.
   case path
   /// The ID of a rule.
   case rule
   case scheme
   case date
-  /// Which of two events comes first.
+  /// A constraint on the order of two events.
   case order
   /// The key of an axis of variants, or the name of a choice on it.
   case variantName
 
-  /// What is expected, for a complaint about another type.
+  /// The expected value, for complaints about another type.
   var expectation: String {
     switch self {
     case .any, .nonEmpty, .content: "a string"
@@ -44,7 +44,7 @@ enum TextRule: Sendable {
     }
   }
 
-  /// The regular expression that editors check the text by; nil if any text will do.
+  /// The regular expression with which editors check the text; nil if any text is allowed.
   var pattern: String? {
     switch self {
     case .any, .nonEmpty, .content, .name, .oneOf: nil
@@ -61,7 +61,7 @@ enum TextRule: Sendable {
     }
   }
 
-  /// Whether a number in quotes can be such a text.
+  /// Whether a number in quotes can satisfy the rule.
   var takesNumbers: Bool {
     switch self {
     case .any, .nonEmpty, .content, .name: true

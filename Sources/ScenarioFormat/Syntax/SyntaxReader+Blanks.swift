@@ -38,7 +38,7 @@ extension SyntaxReader {
     stop(at: start, "this comment is not closed; \"*/\" is missing")
   }
 
-  /// Skips what could be a word without quotes.
+  /// Skips a possible word without quotes.
   mutating func skipWord() {
     while position < end, tree.bytes[position].isWordByte { position += 1 }
   }
@@ -47,7 +47,7 @@ extension SyntaxReader {
     String(decoding: tree.bytes[start..<position], as: UTF8.self)
   }
 
-  /// The character at an offset, for a complaint.
+  /// The character at an offset, for complaints.
   func character(at offset: Int) -> String {
     String(String(decoding: tree.bytes[offset..<min(offset + 4, end)], as: UTF8.self).unicodeScalars.prefix(1))
   }

@@ -59,7 +59,7 @@ extension SyntaxReader {
     endOfLastValue = position
   }
 
-  /// The byte after the last one that is not blank.
+  /// The offset after the last byte that is not blank.
   private var endOfText: Int {
     var offset = end
     while offset > 0, tree.bytes[offset - 1] <= ASCII.space { offset -= 1 }

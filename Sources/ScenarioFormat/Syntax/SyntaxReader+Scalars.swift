@@ -6,7 +6,7 @@ extension SyntaxReader {
     var isValid = true
   }
 
-  /// Reads a string and its quotes; nil if it is not closed, so that reading stopped.
+  /// Reads a string and its quotes; nil if it is not terminated, which stops the reading.
   mutating func readString(until quote: UInt8) -> ReadString? {
     let start = position
     if quote != ASCII.quote { complain(at: start, "a string needs double quotes, not single ones") }
@@ -90,7 +90,7 @@ extension SyntaxReader {
     return matches("null") ? .null : .invalid
   }
 
-  /// Reads a number as JSON has it.
+  /// Reads a number in JSON syntax.
   mutating func readNumber(key: Key?) {
     let start = position
     skipWord()

@@ -2,8 +2,8 @@ import SDKContract
 
 /// Reads JSON with comments and trailing commas into a tree.
 ///
-/// After a mistake that leaves no doubt about what was meant, such as a missing comma, reading goes on; after
-/// any other it stops, because what follows would be misunderstood.
+/// After an unambiguous mistake, such as a missing comma, reading continues; after any other it stops, because what
+/// follows would be misread.
 struct SyntaxReader {
   enum Limit {
     static let depth = 64
@@ -12,20 +12,20 @@ struct SyntaxReader {
     static let members = 10_000
   }
 
-  /// What may stand between the last value of the innermost container and the next one.
+  /// What may separate the last value of the innermost container from the next one.
   enum Separator {
-    /// Nothing has to: the container was just opened, or a comma was read.
+    /// No separator is needed: the container was just opened, or a comma was read.
     case done
     case needed
-    /// A comma may be there or not, after a value that was not understood.
+    /// A comma is optional after a value that could not be read.
     case optional
   }
 
-  /// Where the text of a key is.
+  /// The location of a key's text.
   struct Key {
     var start: Int
     var end: Int
-    /// The bytes around it: 1 for quotes.
+    /// The number of bytes before and after it: 1 for quotes.
     var margin: UInt8
     var hasEscapes: Bool
   }
@@ -42,7 +42,7 @@ struct SyntaxReader {
   var open: [Container] = []
   var separator = Separator.done
   var complaints = Complaints()
-  /// Whether the tree has everything that is in the file.
+  /// Whether the tree has everything in the file.
   var isComplete = true
   var endOfLastValue = 0
   private var lastLineComplainedAbout = -1
@@ -70,7 +70,7 @@ struct SyntaxReader {
     }
   }
 
-  /// Complains about a place, at most once in a line: what follows a mistake in its line is its consequence.
+  /// Complains about a place, at most once per line, because further mistakes in a line are usually consequences.
   mutating func complain(at offset: Int, _ message: String) {
     let line = text.lineIndex(of: offset)
     guard line != lastLineComplainedAbout else { return }
@@ -78,7 +78,7 @@ struct SyntaxReader {
     complaints.add(at: offset, message)
   }
 
-  /// Complains, and reads no further.
+  /// Complains, and stops reading.
   mutating func stop(at offset: Int, _ message: String) {
     complain(at: offset, message)
     isComplete = false

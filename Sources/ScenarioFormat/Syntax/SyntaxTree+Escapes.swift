@@ -1,5 +1,5 @@
 extension SyntaxTree {
-  /// Decodes a text with escapes, which the reader has checked; what it complained about becomes U+FFFD.
+  /// Decodes a text with escapes that the reader has checked; invalid escapes become U+FFFD.
   func unescaped(_ range: Range<Int>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
@@ -29,9 +29,9 @@ extension SyntaxTree {
   }
 }
 
-/// A character written as `\u` and four hexadecimal digits, or as two of these.
+/// A character written as one or two `\u` escapes of four hexadecimal digits.
 enum EscapedCharacter {
-  /// Returns the character whose escape begins at an index, nil if it is none, and the bytes to skip.
+  /// Returns the character whose escape begins at an index (nil if it is invalid), and the number of bytes to skip.
   static func read(_ bytes: [UInt8], at index: Int, before end: Int) -> (scalar: Unicode.Scalar?, length: Int) {
     guard let first = unit(bytes, at: index, before: end) else { return (nil, 2) }
     if let scalar = Unicode.Scalar(first) { return (scalar, 6) }

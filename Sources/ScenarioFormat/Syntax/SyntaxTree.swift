@@ -1,31 +1,31 @@
 import SDKContract
 
-/// The values of a file, in the order of the file, each with its place.
+/// The values of a file, in the order of the file, each with its location.
 ///
-/// A container is followed by what it contains, and every node knows where the next one after it is: a tree
-/// in one array, without an allocation for each value. Texts stay in the file's bytes until they are wanted.
+/// The contents of a container follow it, and every node has the index of the next one after it: the whole tree is one
+/// array, without an allocation for each value. Texts stay in the bytes of the file until they are needed.
 struct SyntaxTree: Sendable {
   struct Node: Sendable {
     enum Kind: UInt8, Sendable {
       case null, `true`, `false`, integer, double, string, array, object
-      /// A value that was complained about already.
+      /// A value about which there is a complaint already.
       case invalid
     }
 
     var kind: Kind
-    /// Whether the text of the string has to be decoded.
+    /// Whether the string has escapes to decode.
     var hasEscapes = false
-    /// Whether the text of the key has to be decoded.
+    /// Whether the key has escapes to decode.
     var keyHasEscapes = false
-    /// The bytes in front of the key's text: 1 for a quote.
+    /// The number of bytes before the key's text: 1 for a quote.
     var keyMargin: UInt8 = 0
     var keyStart: Int32 = 0
     var keyEnd: Int32 = 0
-    /// The first byte of the value.
+    /// The offset of the first byte of the value.
     var start: Int32
-    /// The byte after the value.
+    /// The offset after the last byte of the value.
     var end: Int32
-    /// The index of the node after this one and all it contains.
+    /// The index of the node after this one and its contents.
     var next: Int32 = 0
   }
 
@@ -43,12 +43,12 @@ struct SyntaxTree: Sendable {
 
   func keyOffset(_ index: Int) -> Int { Int(nodes[index].keyStart) - Int(nodes[index].keyMargin) }
 
-  /// The nodes directly inside a node.
+  /// The direct children of a node.
   func children(_ index: Int) -> Children {
     Children(nodes: nodes, index: index + 1, end: Int(nodes[index].next))
   }
 
-  /// The nodes directly inside a node, without those that were complained about.
+  /// The direct children of a node, except those with complaints.
   func validChildren(_ index: Int) -> Children {
     Children(nodes: nodes, index: index + 1, end: Int(nodes[index].next), skipsInvalid: true)
   }
@@ -68,7 +68,7 @@ struct SyntaxTree: Sendable {
     }
   }
 
-  /// The tree with nodes marked as invalid.
+  /// The tree with the given nodes marked as invalid.
   func without(_ spoiled: [Int]) -> SyntaxTree {
     var tree = self
     for node in spoiled { tree.nodes[node].kind = .invalid }
@@ -82,7 +82,7 @@ struct SyntaxTree: Sendable {
     return text(Int(node.keyStart)..<Int(node.keyEnd), hasEscapes: node.keyHasEscapes)
   }
 
-  /// The text of a string, or nil for any other value.
+  /// The text of a string; nil for any other value.
   func string(_ index: Int) -> String? {
     let node = nodes[index]
     guard node.kind == .string else { return nil }
@@ -101,7 +101,7 @@ struct SyntaxTree: Sendable {
     nodes[index].kind == .integer ? Int(String(decoding: bytes[range(index)], as: UTF8.self)) : nil
   }
 
-  /// The member of an object with a key, found without making a string, whether it is right or not.
+  /// The member of an object with a key, valid or not, found without creating a string.
   func member(_ key: StaticString, of index: Int) -> Int? {
     guard nodes[index].kind == .object else { return nil }
     return children(index).first { hasKey($0, key) }

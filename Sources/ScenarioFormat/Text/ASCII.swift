@@ -1,4 +1,4 @@
-/// The bytes with a meaning in a scenario file.
+/// The bytes that have a meaning in a scenario file.
 enum ASCII {
   static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
@@ -29,7 +29,7 @@ extension UInt8 {
 
   var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  /// Whether the byte can be in a bare word: a key or value whose quotes were forgotten.
+  /// Whether the byte can be part of a bare word: a key or value without its quotes.
   var isWordByte: Bool {
     isASCIIDigit || isASCIILetter || self >= 0x80
       || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self == ASCII.minus

@@ -1,21 +1,21 @@
-/// What is wrong in a file so far, by byte offset.
+/// The complaints about a file so far, by byte offset.
 struct Complaints: Sendable {
   struct Complaint: Sendable {
     var offset: Int
     var message: String
   }
 
-  /// So many are kept: with more, a user reads the file again after fixing these.
+  /// The maximum number that is kept; a user fixes these before reading the file again.
   static let limit = 50
 
   private(set) var kept: [Complaint] = []
   private(set) var count = 0
-  /// The nodes that nothing can be read from, all of them: their value is wrong, or their key.
+  /// All nodes from which nothing can be read, because their value or key is wrong.
   private(set) var spoiled: [Int] = []
 
   var isEmpty: Bool { count == 0 }
 
-  /// Adds a complaint; its message is built only if it is kept.
+  /// Adds a complaint; its message is built only if the complaint is kept.
   mutating func add(at offset: Int, spoiling node: Int? = nil, _ message: @autoclosure () -> String) {
     count += 1
     if let node { spoiled.append(node) }
@@ -27,7 +27,7 @@ struct Complaints: Sendable {
     kept += other.kept
   }
 
-  /// Adds the complaints of another reading of the same text, except for those that are there already.
+  /// Adds the complaints from another reading of the same text, except for duplicates.
   mutating func merge(_ other: Complaints) {
     for complaint in other.kept
     where !kept.contains(where: { $0.offset == complaint.offset && $0.message == complaint.message }) {

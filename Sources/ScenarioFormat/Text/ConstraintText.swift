@@ -1,12 +1,12 @@
 import SDKContract
 
-/// One line of a schedule: which of two events comes first, such as `sceneDidBecomeActive#1 before wait#2`.
+/// One line of a schedule, which orders two events, such as `sceneDidBecomeActive#1 before wait#2`.
 package enum ConstraintText {
   static let pattern = "^[^#]+#[1-9][0-9]{0,5} before [^#]+#[1-9][0-9]{0,5}$"
   static let separator = " before "
-  /// A line as it should be, for complaints.
+  /// A valid line, for complaints.
   static let example = "sceneDidBecomeActive#1 before wait#2"
-  /// What is wrong with a line that names one event twice.
+  /// The complaint about a line that names the same event twice.
   package static let selfComplaint = "an event cannot come before itself"
 
   /// Returns the two events; nil if the text does not name two events.
@@ -25,10 +25,10 @@ package enum ConstraintText {
 
   /// Returns the lines of a schedule that is written on one line.
   ///
-  /// The name of an event may have a comma in it: a line ends only with a comma after a number.
+  /// Names of events may contain commas, so a line ends only at a comma that follows a number.
   package static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
-    // A command on several lines has line breaks, and the margin of the next line, in the place of blanks.
+    // A command spread over several lines has line breaks and indentation instead of single blanks.
     var rest = text.replacing(#/\s*\n\s*/#, with: " ")[...]
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -41,7 +41,7 @@ package enum ConstraintText {
     }
   }
 
-  /// Takes an event off the front of a text.
+  /// Removes an event from the front of a text.
   private static func takeEvent(_ text: inout Substring) -> EventName? {
     guard let hash = text.firstIndex(of: "#"), hash > text.startIndex else { return nil }
     let digits = text[text.index(after: hash)...].prefix { $0.isASCII && $0.isNumber }
@@ -57,7 +57,7 @@ package enum ConstraintText {
     return parse(text) == nil ? complaint(about: text) : nil
   }
 
-  /// Returns what is to be said of a text that is no line of a schedule.
+  /// Returns the complaint about a text that is not a line of a schedule.
   package static func complaint(about text: String) -> String {
     "\(text.quoted) is not an order of two events; write it as in \(example.quoted)"
   }

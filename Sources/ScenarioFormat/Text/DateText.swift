@@ -13,7 +13,7 @@ enum DateText {
     return "\(text.quoted) is not a date; write it in UTC, such as \"2026-01-31T12:00:00Z\""
   }
 
-  /// Returns a date in its longest form; nil if the text is none.
+  /// Returns a date in its longest form; nil if the text is not a date.
   static func normalized(_ bytes: ArraySlice<UInt8>) -> String? {
     let text = Array(bytes)
     let template: String

@@ -1,10 +1,10 @@
 import SDKContract
 
-/// Domains such as `example.com` or `*.example.com`, and as an app's entitlement has them, with a mode behind.
+/// Domains such as `example.com` or `*.example.com`, and entries of an app's entitlement, which can end in a mode.
 enum DomainText {
-  /// What editors check a domain by.
+  /// The pattern with which editors check a domain.
   static let pattern = "^\(name)$"
-  /// What editors check an entry of an entitlement by.
+  /// The pattern with which editors check an entry of an entitlement.
   static let patternInEntitlement = "^\(name)(\\?mode=developer)?$"
 
   private static let mode = "?mode=developer"
@@ -35,7 +35,7 @@ enum DomainText {
       && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == ASCII.minus }
   }
 
-  /// The domain in a URL or an entitlement, or else an example.
+  /// The domain in a URL or an entitlement; otherwise an example.
   private static func suggestion(_ bytes: ArraySlice<UInt8>) -> String {
     var rest = bytes
     while let colon = rest.firstIndex(of: ASCII.colon), colon + 1 < rest.endIndex, !rest[colon + 1].isASCIIDigit {

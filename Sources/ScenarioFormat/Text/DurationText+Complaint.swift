@@ -22,7 +22,7 @@ extension DurationText {
     }
   }
 
-  /// Units as people write them elsewhere.
+  /// Units as they are often written elsewhere.
   private static let spelledOut = [
     "sec": "s", "secs": "s", "second": "s", "seconds": "s", "min": "m", "mins": "m", "minute": "m", "minutes": "m",
     "hr": "h", "hour": "h", "hours": "h", "day": "d", "days": "d", "msec": "ms", "millis": "ms",

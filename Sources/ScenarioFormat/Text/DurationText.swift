@@ -20,12 +20,12 @@ package enum DurationText {
     case tooLong
   }
 
-  /// Returns the duration that a text is; nil if it is none.
+  /// Returns the duration that a text stands for; nil if it is not a duration.
   package static func parse<Text: Collection<UInt8>>(_ text: Text) -> Duration? {
     try? read(text).get()
   }
 
-  /// Reads a duration, or tells why the text is none.
+  /// Reads a duration, or returns the reason why the text is not one.
   static func read<Text: Collection<UInt8>>(_ text: Text) -> Result<Duration, Failure> {
     var rest = text[...]
     if rest.first == ASCII.minus {
@@ -77,7 +77,7 @@ package enum DurationText {
   /// One that is finer than the clock is written as it is, and is no duration to who reads it.
   package static func write(_ duration: Duration) -> String {
     let seconds = duration.components.seconds
-    // Of so many years no fraction of a second matters.
+    // For a time of this many years, fractions of a second are irrelevant.
     guard seconds.magnitude < UInt64.max / 4_000_000 else { return "\(seconds)s" }
     guard duration.isInMicroseconds else { return exact(duration) }
     let total = duration.microseconds

@@ -1,15 +1,15 @@
-/// The bytes of a file, and where its lines begin.
+/// The bytes of a file, and the offsets at which its lines begin.
 ///
-/// Lines and columns are computed only for the places that are asked for. A column counts Unicode scalars,
-/// as most editors do, and a tab is one column.
+/// Lines and columns are computed only on demand. A column is a Unicode scalar, as in most editors, and a tab is one
+/// column.
 struct SourceText: Sendable {
   let bytes: [UInt8]
   /// The offset of the first byte after a byte-order mark.
   let firstByte: Int
-  /// The first byte that is not UTF-8 in each line that has one.
+  /// The offset of the first invalid UTF-8 byte in each line that has one.
   let invalidBytes: [Int]
   private let lineStarts: [Int]
-  /// How many bytes before each block continue a character; empty if all bytes are ASCII.
+  /// The number of UTF-8 continuation bytes before each block; empty if all bytes are ASCII.
   private let continuationsBeforeBlock: [Int]
 
   private static let blockSize = 64
@@ -53,7 +53,7 @@ struct SourceText: Sendable {
 
   /// Returns the line and column of a byte.
   ///
-  /// What stands behind the text, such as a key that a variant implies, is at its end.
+  /// Offsets behind the text, such as that of a key that a variant implies, map to its end.
   func location(of offset: Int) -> SourceLocation {
     let offset = min(offset, bytes.count)
     let line = lineIndex(of: offset)
@@ -62,7 +62,7 @@ struct SourceText: Sendable {
     return SourceLocation(line: line + 1, column: width + 1)
   }
 
-  /// Returns the index of the line that a byte is in.
+  /// Returns the index of the line that contains a byte.
   func lineIndex(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count

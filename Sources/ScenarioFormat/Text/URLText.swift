@@ -2,8 +2,8 @@ import SDKContract
 
 /// URLs as text: a scheme, a colon and something after it.
 ///
-/// Odd links are what scenarios are about, so everything that a person can paste is let through; only
-/// what no link can have is refused.
+/// Scenarios are often about odd links, so anything that a person can paste is accepted; only what no link can contain
+/// is refused.
 enum URLText {
   static let pattern =
     "^([Hh][Tt][Tt][Pp][Ss]?://[^\\u0000-\\u0020\\u007F/?#]|"
@@ -41,7 +41,7 @@ enum SchemeText {
     }
   }
 
-  /// Whether a scheme is `http` or `https`, in letters of either case.
+  /// Whether a scheme is `http` or `https`, in any case.
   static func isOfTheWeb(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count == 4 || bytes.count == 5 else { return false }
     return zip(bytes, "https".utf8).allSatisfy { ($0 | 0x20) == $1 }

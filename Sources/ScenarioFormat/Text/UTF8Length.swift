@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// Returns how many bytes the non-ASCII character at an index has; 0 if they are not valid UTF-8.
+  /// Returns the length in bytes of the non-ASCII character at an index; 0 if it is not valid UTF-8.
   func lengthOfCharacter(at index: Int) -> Int {
     let lead = self[index]
-    // The second byte decides about overlong forms, surrogates and values beyond Unicode.
+    // The second byte rules out overlong forms, surrogates and values beyond Unicode.
     let length: Int
     let second: ClosedRange<UInt8>
     switch lead {

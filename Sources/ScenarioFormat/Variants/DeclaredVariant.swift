@@ -1,9 +1,9 @@
-/// One of the runs that a scenario file declares under `variants`: a choice on each axis, in the sequence of the file.
+/// One of the runs that a scenario file declares under `variants`: a choice on each axis, in the order of the file.
 ///
-/// As text it reads `style=swiftui-app-delegate,answers=data-first`. In brackets behind the path of its file, it names
+/// Its text is `style=swiftui-app-delegate,answers=data-first`. In brackets after the path of the file, it identifies
 /// the run.
 package struct DeclaredVariant: Hashable, Sendable {
-  /// What a variant has on one axis.
+  /// The choice that a variant makes on one axis.
   package struct Choice: Hashable, Sendable {
     /// The key of the axis.
     package var axis: String

@@ -1,11 +1,11 @@
-/// The path of a scenario file, and the variants of it that brackets behind the path select.
+/// The path of a scenario file, with an optional selection of its variants in brackets.
 package struct SelectedPath: Hashable, Sendable {
   /// The path of the file.
   package let path: String
-  /// What stands in the brackets; nil if there are none.
+  /// The text in the brackets; nil if there are none.
   package let selection: String?
 
-  /// Takes a text apart, such as `link.jsonc` or `link.jsonc[style=uikit-scenes]`.
+  /// Splits a text such as `link.jsonc` or `link.jsonc[style=uikit-scenes]`.
   package init(_ text: String) {
     let bracket = text.last == "]" ? text.lastIndex(of: "[") : nil
     if let bracket, Self.canHaveVariants(text[..<bracket]) {
@@ -17,7 +17,7 @@ package struct SelectedPath: Hashable, Sendable {
     }
   }
 
-  /// Whether a path is that of a scenario file, or stands for standard input: other files may end with brackets.
+  /// Whether a path names a scenario file or standard input; names of other files may end in brackets.
   private static func canHaveVariants(_ path: Substring) -> Bool {
     path.hasSuffix(".jsonc") || path.hasSuffix(".json") || path == "-" || path == "<stdin>"
   }

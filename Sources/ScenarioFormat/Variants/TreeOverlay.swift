@@ -1,14 +1,14 @@
-/// Lays what is different in a variant over the tree of its file.
+/// Applies the differences of a variant to the tree of its file.
 ///
-/// Objects are merged member by member, `expect` is continued, and any other value is replaced. Nodes keep their places in
-/// the text, so that complaints and failures name the line of the file that says something.
+/// Objects are merged member by member, the elements of `expect` are appended, and any other value is replaced. Nodes
+/// keep their locations in the text, so that complaints and failures point to the line that causes them.
 struct TreeOverlay {
   private let source: SyntaxTree
   private let grammar: ScenarioGrammar
-  /// The tree so far.
+  /// The tree with the choices applied so far.
   private(set) var tree: SyntaxTree
 
-  /// Begins with the tree of a file, without its variants.
+  /// Creates an overlay from the tree of a file, without its variants.
   init(_ source: SyntaxTree, _ root: Int, _ grammar: ScenarioGrammar) {
     self.source = source
     self.grammar = grammar
@@ -16,7 +16,7 @@ struct TreeOverlay {
     tree.nodes = Merge(source, source).nodes { $0.copy(source.nodes, root, without: "variants") }
   }
 
-  /// Lays a choice over the tree.
+  /// Applies a choice to the tree.
   mutating func lay(_ choice: VariantAxis.Choice, of axis: VariantAxis) {
     if let path = axis.path(grammar) { lay(path, choice) }
     if let patch = choice.patch { lay(source, patch) }
@@ -27,7 +27,7 @@ struct TreeOverlay {
     tree.nodes = Merge(base, other).nodes { $0.merge(0, patch, isTop: true) }
   }
 
-  /// Sets one value to the name of a choice, as an object with nothing else in it would.
+  /// Sets one value to the name of a choice, like an object with only that value.
   private mutating func lay(_ path: [String], _ choice: VariantAxis.Choice) {
     var bytes = tree.bytes
     let place = Int32(choice.nameRange.lowerBound)
@@ -39,7 +39,7 @@ struct TreeOverlay {
         node.end = Int32(choice.nameRange.upperBound)
         node.hasEscapes = choice.hasEscapes
       }
-      // The text does not have these keys: they stand behind it.
+      // These keys are not in the text, so their location is its end.
       node.keyStart = Int32(bytes.count)
       bytes.append(contentsOf: key.utf8)
       node.keyEnd = Int32(bytes.count)
@@ -51,7 +51,7 @@ struct TreeOverlay {
   }
 }
 
-/// Writes the nodes of two trees as one.
+/// Writes the nodes of two trees into one.
 private struct Merge {
   private let base: SyntaxTree
   private let patch: SyntaxTree

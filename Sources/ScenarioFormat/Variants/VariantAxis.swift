@@ -1,15 +1,15 @@
 import SDKContract
 
-/// An axis of the variants that a file declares: its key, and the choices on it.
+/// An axis of the variants that a file declares: its key and its choices.
 struct VariantAxis {
-  /// What one variant has on the axis.
+  /// A choice on an axis.
   struct Choice {
     let name: String
-    /// The node with what is different; nil if the name says it all.
+    /// The node with the differences; nil if the name is all there is.
     let patch: Int?
-    /// Where the name stands.
+    /// The range of the name in the text.
     let nameRange: Range<Int>
-    /// Whether the name has to be decoded.
+    /// Whether the name has escapes to decode.
     let hasEscapes: Bool
   }
 
@@ -17,7 +17,7 @@ struct VariantAxis {
   let node: Int
   let choices: [Choice]
 
-  /// Reads the axes of a tree that the shape of a scenario fits; none if there are no variants.
+  /// Reads the axes from the valid tree of a scenario; empty if there are no variants.
   static func axes(of tree: SyntaxTree, _ root: Int) -> [VariantAxis] {
     guard let variants = tree.member("variants", of: root) else { return [] }
     return tree.children(variants).map { axis in
@@ -34,20 +34,20 @@ struct VariantAxis {
     }
   }
 
-  /// Returns the way to the value that the names of the choices are, such as `platform.style`; nil if they are names alone.
+  /// Returns the path of the value that the choices set by their names, such as `platform.style`; nil if there is none.
   func path(_ grammar: ScenarioGrammar) -> [String]? {
     VariantKey(rawValue: key)?.path
       ?? (grammar.sdks.contains { $0.key == key } ? ["app", key, "version"] : nil)
   }
 
-  /// Returns every combination of choices, the last axis fastest.
+  /// Returns every combination of choices; the last axis varies fastest.
   static func combinations(of axes: [VariantAxis]) -> [[Choice]] {
     axes.reduce([[]]) { combinations, axis in
       combinations.flatMap { combination in axis.choices.map { combination + [$0] } }
     }
   }
 
-  /// How many combinations there are; nil if they are beyond counting.
+  /// The number of combinations; nil on overflow.
   static func count(of axes: [VariantAxis]) -> Int? {
     var count = 1
     for axis in axes {

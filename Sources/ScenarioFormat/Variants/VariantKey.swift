@@ -1,6 +1,6 @@
-/// What variants can differ in by name, besides the versions of SDKs: the keys of a variant.
+/// The keys of an axis whose choices need only a name, besides the versions of SDKs.
 package enum VariantKey: String, CaseIterable, Sendable {
-  /// The state in which the link finds the app.
+  /// The state of the app when the link arrives.
   case state
   /// The life cycle that the app is built on.
   case style
@@ -9,12 +9,12 @@ package enum VariantKey: String, CaseIterable, Sendable {
   /// The version of iOS.
   case ios
 
-  /// Returns all keys and those of SDKs, in the order in which a variant is written.
+  /// Returns all keys, including those of SDKs, in the order in which a variant is written.
   package static func all(with sdks: [String]) -> [String] {
     allCases.filter { $0 != .ios }.map(\.rawValue) + sdks + [ios.rawValue]
   }
 
-  /// The way to the value of a file that the names of the choices are, such as `platform.style`; nil if there is none.
+  /// The path of the value that the choices set by their names, such as `platform.style`; nil if there is none.
   var path: [String]? {
     switch self {
     case .style: ["platform", "style"]

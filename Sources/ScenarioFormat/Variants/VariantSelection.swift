@@ -1,13 +1,13 @@
 import SDKContract
 
-/// Choices that a user names in brackets behind the path of a scenario file, such as `style=swiftui-app-delegate`.
+/// The choices in brackets after the path of a scenario file, such as `style=swiftui-app-delegate`.
 ///
-/// An axis that is not named may have any choice. Words at the beginning of a choice stand for it: `style=swiftui` selects
-/// `swiftui-app-delegate` and `swiftui-scene-delegate`.
+/// An axis that is not named may have any choice. A choice can be abbreviated to its first words: `style=swiftui`
+/// selects `swiftui-app-delegate` and `swiftui-scene-delegate`.
 struct VariantSelection {
   private let choices: [(axis: String, name: String)]
 
-  /// Why a text selects nothing.
+  /// An error that says why a text selects nothing.
   struct Refusal: Error {
     /// The reason, without a full stop.
     let message: String
@@ -29,7 +29,7 @@ struct VariantSelection {
     self.choices = choices
   }
 
-  /// Returns those of a file's variants that have the choices.
+  /// Returns the variants of a file that have the choices.
   func matches(among variants: [DeclaredVariant]) throws(Refusal) -> [DeclaredVariant] {
     guard let axes = variants.first?.choices.map(\.axis) else {
       throw Refusal(message: "the file has no variants; leave out what is in brackets")

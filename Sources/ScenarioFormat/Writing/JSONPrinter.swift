@@ -1,11 +1,11 @@
 import SDKContract
 
-/// Prints JSON the way a person would write it: two spaces of indentation, and what is short on one line.
+/// Prints JSON in a readable form: two spaces of indentation, and short values on one line.
 struct JSONPrinter {
   private static let width = 100
 
   private var lines = ""
-  /// The keys at the top whose lists are broken into lines, however short they are.
+  /// The top-level keys whose lists are always broken into lines.
   private let alwaysBroken: Set<String>
 
   /// Returns a value as text that ends with a line break.
@@ -42,12 +42,12 @@ struct JSONPrinter {
       }
       lines += String(repeating: " ", count: indentation) + "]" + suffix
     default:
-      // One value cannot be broken: it takes what room it needs.
+      // A single value cannot be broken into lines, so it may exceed the limit.
       lines += head + (Self.inline(value, room: .max) ?? "null") + suffix
     }
   }
 
-  /// Returns a value on one line; nil if it does not fit into so many columns.
+  /// Returns a value on one line; nil if it does not fit into the given number of columns.
   private static func inline(_ value: ScenarioValue, room: Int) -> String? {
     var text = ""
     write(value, to: &text, room: room)
@@ -55,7 +55,7 @@ struct JSONPrinter {
   }
 
   private static func write(_ value: ScenarioValue, to text: inout String, room: Int) {
-    // What is too long already is thrown away: no need to finish it.
+    // A text that is already too long is discarded, so there is no need to finish it.
     guard text.utf8.count / 4 <= room else { return }
     switch value {
     case .null: text += "null"
@@ -92,7 +92,7 @@ struct JSONPrinter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Characters that no editor shows are escaped, too, though JSON would take most of them.
+      // Invisible characters are escaped too, although JSON allows most of them.
       case _ where !scalar.isShowable && scalar.value < 0x10000:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -104,7 +104,7 @@ struct JSONPrinter {
 }
 
 extension ScenarioValue {
-  /// Whether the value is a container with nothing in it.
+  /// Whether the value is an empty container.
   fileprivate var isEmpty: Bool {
     switch self {
     case .array(let elements): elements.isEmpty

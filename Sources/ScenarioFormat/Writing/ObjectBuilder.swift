@@ -1,6 +1,6 @@
 import SDKContract
 
-/// Collects the members of an object that is to be written.
+/// Collects the members of an object to be written.
 struct ObjectBuilder {
   private var members: [ScenarioValue.Member] = []
 

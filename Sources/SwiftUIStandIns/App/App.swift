@@ -6,16 +6,16 @@
   /// An app built with SwiftUI, with the members of SwiftUI's protocol.
   @preconcurrency @MainActor
   public protocol App {
-    /// What the app shows.
+    /// The type of the app's content.
     associatedtype Body: Scene
-    /// What the app shows.
+    /// The scenes of the app.
     @SceneBuilder var body: Body { get }
-    /// Creates the app, once in each process.
+    /// Creates the app, once per process.
     init()
   }
 
   extension App {
-    /// Where a simulation takes the place of the system, the program itself has nothing to do.
+    /// Prints that the app must be run by a test, because a simulation replaces the system.
     public static func main() {
       print("This app runs in a simulation: name it in a test, with TestedApp.swiftUI(\(Self.self).self)")
     }
@@ -24,22 +24,22 @@
   /// A part of an app that shows views.
   @preconcurrency @MainActor
   public protocol Scene {
-    /// What the scene is made of.
+    /// The type of the scene's content.
     associatedtype Body: Scene
-    /// What the scene is made of.
+    /// The content of the scene.
     @SceneBuilder var body: Body { get }
   }
 
   extension Never: Scene {}
 
-  /// A scene that is made of no others by a body.
+  /// A scene without a body.
   @MainActor
   protocol PrimitiveScene {
     func evaluate(_ context: ViewContext)
   }
 
   extension ViewContext {
-    /// Evaluates a scene at this place.
+    /// Evaluates a scene at this position.
     @MainActor
     package func evaluate(scene: some Scene) {
       link(scene)
@@ -51,12 +51,12 @@
     }
   }
 
-  /// Puts scenes together.
+  /// Combines scenes.
   @resultBuilder
   public enum SceneBuilder {
-    /// One scene.
+    /// Returns a single scene.
     @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    /// Several scenes, of which the first one is shown.
+    /// Combines several scenes, of which the first one is shown.
     @MainActor public static func buildBlock<First: Scene, each Other: Scene>(
       _ first: First, _ other: repeat each Other
     ) -> First { first }
@@ -75,57 +75,57 @@
     /// Creates a window that shows a view.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
 
-    /// It is made of no others.
+    /// The window group has no body.
     public var body: Never { fatalError("A window group has no body") }
 
     func evaluate(_ context: ViewContext) { context.evaluate(content(), at: "window") }
   }
 
-  /// Whether a scene is in front.
+  /// The phase of a scene.
   public enum ScenePhase: Comparable, Sendable {
-    /// Out of sight.
+    /// The scene is in the background.
     case background
-    /// In front, but not receiving events.
+    /// The scene is in the foreground, but does not receive events.
     case inactive
-    /// In front.
+    /// The scene is in the foreground and receives events.
     case active
   }
 
   extension Scene {
-    /// Hears of changes.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
       ModifiedScene(content: self) { change(of: value, in: $0) { action($1) } }
     }
 
-    /// Hears of changes.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(
       of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some Scene {
       ModifiedScene(content: self) { change(of: value, initial: initial, in: $0, action) }
     }
 
-    /// Hears of changes.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(
       of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
       ModifiedScene(content: self) { change(of: value, initial: initial, in: $0) { _, _ in action() } }
     }
 
-    /// Puts a value into the surroundings.
+    /// Sets a value in the environment.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
       ModifiedScene(content: self) { $0.environment[keyPath: keyPath] = value }
     }
 
-    /// Puts an object into the surroundings.
+    /// Sets an object in the environment.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
       ModifiedScene(content: self) { $0.environment.objects[ObjectIdentifier(Object.self)] = object }
     }
 
-    /// Accepts which links the scene takes; the simulation has one scene.
+    /// Accepts the links that the scene handles; the simulation has only one scene.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   }
 
-  /// A scene in changed surroundings.
+  /// A scene with a modified environment.
   struct ModifiedScene<Content: Scene>: Scene, PrimitiveScene {
     let content: Content
     let modify: @MainActor (inout ViewContext) -> Void

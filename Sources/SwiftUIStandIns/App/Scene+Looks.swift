@@ -60,7 +60,7 @@
 
   /// Who changes the size of a window.
   public struct WindowResizability: Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = WindowResizability()
     /// What the window shows.
     public static let contentSize = WindowResizability()
@@ -70,7 +70,7 @@
 
   /// How a window looks.
   public struct WindowStyle: Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = WindowStyle()
     /// Without a bar.
     public static let plain = WindowStyle()

@@ -4,14 +4,14 @@
   import UIKitStandIns
   import UserNotificationsStandIns
 
-  /// An app under test made from the `App` of a real one.
+  /// An app under test that consists of the `App` of a real app.
   public final class SwiftUIApp<Root: App>: SceneConfiguringApp {
     private let makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
     private let makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
     private let prepare: @MainActor (AppEnvironment) -> Void
     private var appDelegate: SwiftUIAppDelegate?
     private var ownSceneDelegate: UIKitSceneDelegate?
-    /// What processes before the present one have named for the delegate of the scene.
+    /// The name that earlier processes gave for the delegate of the scene.
     private var namedBefore: String?
     /// How processes before the present one have configured the scene, whose session the system keeps.
     private var configuredBefore: UISceneConfiguration?
@@ -19,10 +19,10 @@
     /// Creates an app.
     ///
     /// - Parameters:
-    ///   - root: The app's own type.
-    ///   - appDelegate: Makes the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
-    ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without one.
-    ///   - prepare: Does what the test has to do before a process begins.
+    ///   - root: The type of the app.
+    ///   - appDelegate: Creates the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
+    ///   - sceneDelegate: Creates the scene delegate of a new process; nil for an app without one.
+    ///   - prepare: Prepares the test for a new process.
     public init(
       _ root: Root.Type, appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,
       sceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil,
@@ -36,15 +36,15 @@
     /// The app calls the SDKs itself.
     public var integration: AppIntegration { .own }
     package var namedSceneDelegate: String? { appDelegate?.namedSceneDelegate ?? namedBefore }
-    /// What the system calls about the app.
+    /// The receiver of the system's calls about the app.
     public var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
-    /// What the system calls about the app's scene.
+    /// The receiver of the system's calls about the app's scene.
     public var sceneDelegate: (any SceneDelegate)? {
       if ownSceneDelegate == nil, appDelegate != nil { ownSceneDelegate = UIKitSceneDelegate.configured() }
       return ownSceneDelegate
     }
 
-    /// Makes the objects of a new process.
+    /// Creates the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {
       prepare(environment)
       UIKitApplicationDelegate.restoreSession(configuredAs: configuredBefore)
@@ -63,7 +63,7 @@
       ownSceneDelegate = makeSceneDelegate.map { UIKitSceneDelegate($0()) }
     }
 
-    /// Lets the objects go.
+    /// Releases the objects of the process.
     public func endProcess() {
       namedBefore = namedSceneDelegate
       configuredBefore = appDelegate?.sceneConfiguration ?? configuredBefore
@@ -77,7 +77,7 @@
       (ownSceneDelegate?.delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
     }
 
-    /// Lets nothing go: the app holds its delegate.
+    /// Releases nothing, because the app holds its delegate.
     public func releaseDelegate(of sdk: SDKName) {}
   }
 #endif

@@ -4,7 +4,7 @@
   import UIKitStandIns
   import UserNotificationsStandIns
 
-  /// Hands the system's calls on: links and what is seen to the views, the rest to the app's own delegate.
+  /// Forwards the system's calls: links and visibility to the views, everything else to the app's own delegate.
   @MainActor
   final class SwiftUIAppDelegate: ApplicationDelegate {
     let delegate: (any UIApplicationDelegate)?
@@ -17,7 +17,7 @@
       self.host = host
     }
 
-    /// What the app's delegate has named for the delegate of the scene; nil if it has named nothing.
+    /// The name that the app's delegate gave for the delegate of the scene; nil if it gave none.
     var namedSceneDelegate: String? { own?.namedSceneDelegate }
     /// How the app's delegate has configured the scene; nil if it was not asked.
     var sceneConfiguration: UISceneConfiguration? { own?.sceneConfiguration }

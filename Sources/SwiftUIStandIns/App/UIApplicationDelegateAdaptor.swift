@@ -3,9 +3,9 @@
   import SDKContract
   import UIKitStandIns
 
-  /// Lets an app have an app delegate: the one that the test makes for the process, or a new one.
+  /// Gives an app an app delegate: the one that the test creates for the process, or a new one.
   ///
-  /// One that is an `ObservableObject` is observed, and all views have it in their surroundings.
+  /// A delegate that is an `ObservableObject` is observed, and is in the environment of all views.
   @preconcurrency @MainActor
   @propertyWrapper
   public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty,
@@ -14,7 +14,7 @@
     /// The app delegate.
     public let wrappedValue: Delegate
 
-    /// Takes the app delegate.
+    /// Creates the adaptor for a type of app delegate.
     public init(_ type: Delegate.Type = Delegate.self) { wrappedValue = SwiftUIProcess.delegate(type) }
 
     func link(_ context: ViewContext, _ name: String) {
@@ -23,25 +23,25 @@
   }
 
   extension UIApplicationDelegateAdaptor where Delegate: ObservableObject {
-    /// The app delegate, whose properties can be bound.
+    /// The app delegate, with bindings to its properties.
     public var projectedValue: ObservedObject<Delegate>.Wrapper {
       ObservedObject<Delegate>.Wrapper(object: wrappedValue)
     }
   }
 
-  /// The process of an app whose objects are being made.
+  /// The process of an app whose objects are being created.
   @MainActor
   package final class SwiftUIProcess {
     @TaskLocal package static var current: SwiftUIProcess?
 
-    /// The app delegate that the test makes, or that the app asks for.
+    /// The app delegate that the test creates, or that the app requests.
     package private(set) var appDelegate: (any UIApplicationDelegate)?
-    /// The type by which views ask for the app delegate; nil without an adaptor.
+    /// The type under which views find the app delegate; nil without an adaptor.
     private var adaptedType: ObjectIdentifier?
 
     package init(appDelegate: (any UIApplicationDelegate)?) { self.appDelegate = appDelegate }
 
-    /// Puts the delegates into the surroundings of all views.
+    /// Puts the delegates into the environment of all views.
     func put(_ sceneDelegate: (any UISceneDelegate)?, into environment: inout EnvironmentValues) {
       if let adaptedType { environment.objects[adaptedType] = appDelegate }
       if let sceneDelegate { environment.objects[ObjectIdentifier(type(of: sceneDelegate))] = sceneDelegate }

@@ -52,13 +52,13 @@
   /// A gesture with something changed around it.
   public struct AcceptedGesture<Value>: Gesture {
     nonisolated init() {}
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
   }
 
   /// A gesture whose type is not known any more.
   public struct AnyGesture<Value>: Gesture {
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Hides the type of a gesture.
     public init<Hidden: Gesture>(_ gesture: Hidden) where Hidden.Value == Value {}
@@ -73,7 +73,7 @@
       /// What the second one tells.
       public var second: Second.Value?
     }
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Puts gestures together.
     public init(_ first: First, _ second: Second) {}
@@ -90,7 +90,7 @@
       /// The second one has begun, or is about to.
       case second(First.Value, Second.Value?)
     }
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Puts gestures together.
     public init(_ first: First, _ second: Second) {}
@@ -107,7 +107,7 @@
       /// What the second one tells.
       case second(Second.Value)
     }
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Puts gestures together.
     public init(_ first: First, _ second: Second) {}
@@ -117,9 +117,9 @@
 
   /// Which gestures a view takes.
   public struct GestureMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// None.
     public static let none = GestureMask([])

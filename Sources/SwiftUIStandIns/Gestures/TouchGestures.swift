@@ -5,7 +5,7 @@
   public struct TapGesture: Gesture {
     /// It tells nothing.
     public typealias Value = Void
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture of so many taps.
     public init(count: Int = 1) {}
@@ -18,7 +18,7 @@
       /// The place.
       public var location = CGPoint.zero
     }
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture of so many taps.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
@@ -28,7 +28,7 @@
   public struct LongPressGesture: Gesture {
     /// Whether it has stayed long enough.
     public typealias Value = Bool
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture of so many seconds.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
@@ -55,7 +55,7 @@
       /// How fast it is.
       public var velocity: CGSize { .zero }
     }
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture that begins after a distance.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
@@ -63,9 +63,9 @@
 
   /// Two fingers that move apart, as before iOS 17.
   public struct MagnificationGesture: Gesture {
-    /// How far.
+    /// The distance.
     public typealias Value = CGFloat
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -75,14 +75,14 @@
   public struct MagnifyGesture: Gesture {
     /// What the fingers do.
     public struct Value: Equatable, Sendable {
-      /// How far.
+      /// The distance.
       public var magnification: CGFloat = 1
       /// How fast.
       public var velocity: CGFloat = 0
       /// Where they were at first.
       public var startLocation = CGPoint.zero
     }
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -92,7 +92,7 @@
   public struct RotationGesture: Gesture {
     /// How far.
     public typealias Value = Angle
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -105,7 +105,7 @@
       /// How far.
       public var rotation = Angle.degrees(0)
     }
-    /// It is made of no others.
+    /// The view has no body.
     public typealias Body = Never
     /// Creates a gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}

@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What a view has presented, so that it hears when that is gone: by a binding of the app's, or because the screen has
-  /// dismissed itself.
+  /// A presentation of a view, which detects its dismissal, whether through a binding of the app or by the screen
+  /// itself.
   final class Dismissal {
     private let presented: AnyHashable
     private init(_ presented: AnyHashable) { self.presented = presented }
 
-    /// Compares what is presented with what was at the last evaluation.
+    /// Compares the presentation with that of the last evaluation.
     ///
     /// - Parameters:
-    ///   - present: What is presented now.
-    ///   - kind: What tells several presentations of a view from one another.
-    ///   - onDismiss: What the app wants to do, after the evaluation, as in SwiftUI.
+    ///   - present: The current presentation.
+    ///   - kind: Distinguishes several presentations of one view.
+    ///   - onDismiss: The app's action, called after the evaluation, as in SwiftUI.
     @MainActor
     static func watch(
       _ present: AnyHashable?, as kind: AnyHashable, in context: ViewContext, _ onDismiss: (() -> Void)?

@@ -3,11 +3,11 @@
 
   // What is read aloud: it is accepted, and nobody hears it.
   extension View {
-    /// Accepts what is read aloud.
+    /// Accepts an accessibility setting.
     public func accessibilityLabel(_ label: Text) -> some View { self }
-    /// Accepts what is read aloud.
+    /// Accepts an accessibility setting.
     public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
-    /// Accepts what is read aloud.
+    /// Accepts an accessibility setting.
     public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
     /// Accepts what the view is.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
@@ -27,9 +27,9 @@
 
   /// What a view is for those who hear it.
   public struct AccessibilityTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// A button.
     public static let isButton = AccessibilityTraits(rawValue: 1)
@@ -45,7 +45,7 @@
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
     /// In front of everything.
     public static let isModal = AccessibilityTraits(rawValue: 64)
-    /// A switch.
+    /// A toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 128)
   }
 

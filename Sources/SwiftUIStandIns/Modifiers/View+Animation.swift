@@ -3,9 +3,9 @@
 
   // How things move: nothing is drawn, so that all is where it goes at once.
   extension View {
-    /// Accepts how changes look.
+    /// Accepts an animation.
     public func animation(_ animation: Animation?) -> some View { self }
-    /// Accepts how changes look.
+    /// Accepts an animation.
     public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
     /// Accepts how a view comes and goes.
     public func transition(_ transition: AnyTransition) -> some View { self }
@@ -47,9 +47,9 @@
 
   /// What two views have in common while they move.
   public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Where they are.
     public static let position = MatchedGeometryProperties(rawValue: 1)
@@ -61,7 +61,7 @@
 
   /// How a screen comes.
   public struct NavigationTransition: Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = NavigationTransition()
     /// Out of another view.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
@@ -97,7 +97,7 @@
 
   /// How often a picture of the system's moves.
   public struct SymbolEffectOptions: Hashable, Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let `default` = SymbolEffectOptions()
     /// Forever.
     public static let repeating = SymbolEffectOptions()

@@ -48,9 +48,9 @@
 
     /// Edges.
     public struct Set: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: Int8
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: Int8) { self.rawValue = rawValue }
       /// Above.
       public static let top = Set(rawValue: 1)

@@ -102,9 +102,9 @@
 
   /// Which fields the user may be done with.
   public struct SubmitTriggers: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A text.
     public static let text = SubmitTriggers(rawValue: 1)
@@ -114,7 +114,7 @@
 
   /// Where the user writes what to look for.
   public struct SearchFieldPlacement: Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = SearchFieldPlacement()
     /// In a bar.
     public static let toolbar = SearchFieldPlacement()
@@ -145,7 +145,7 @@
 
   /// How much something stands out.
   public enum Prominence: Sendable {
-    /// As usual.
+    /// The default.
     case standard
     /// More.
     case increased

@@ -93,17 +93,17 @@
     public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
     /// Accepts how large letters may be.
     public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func fontDesign(_ design: Font.Design?) -> some View { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func fontWidth(_ width: CGFloat?) -> some View { self }
     /// Accepts figures of one width.
     public func monospacedDigit() -> some View { self }
     /// Accepts letters of one width.
     public func monospaced(_ isActive: Bool = true) -> some View { self }
-    /// Accepts space between letters.
+    /// Accepts a spacing between letters.
     public func kerning(_ kerning: CGFloat) -> some View { self }
-    /// Accepts space between letters.
+    /// Accepts a spacing between letters.
     public func tracking(_ tracking: CGFloat) -> some View { self }
     /// Accepts where letters stand.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }

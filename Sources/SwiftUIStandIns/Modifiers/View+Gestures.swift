@@ -79,9 +79,9 @@
 
   /// Keys that are held.
   public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// For capitals.
     public static let shift = EventModifiers(rawValue: 2)

@@ -6,34 +6,34 @@
   import SDKContract
 
   extension View {
-    /// Hands over a link that opened the app.
+    /// Calls an action with a link that opened the app.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
       ModifiedView(self, after: { $0.host.takeLinks(action) })
     }
 
-    /// Hands over an activity that the user continues; a universal link comes to `onOpenURL`, as on a device.
+    /// Calls an action with an activity that the user continues; a universal link goes to `onOpenURL`, as on a device.
     public func onContinueUserActivity(
       _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
       ModifiedView(self, after: { $0.host.takeActivities(activityType, action) })
     }
 
-    /// Calls an action when the view is seen for the first time.
+    /// Calls an action when the view first appears.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
       ModifiedView(self, after: { if let action { $0.node.appear.append { action() } } })
     }
 
-    /// Calls an action when the view is no longer there.
+    /// Calls an action when the view is removed.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
       ModifiedView(self, after: { if let action { $0.node.disappear.append { action() } } })
     }
 
-    /// Runs a task while the view is there.
+    /// Runs a task as long as the view exists.
     public func task(
       priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View { task(id: 0, priority: priority, action) }
 
-    /// Runs a task while the view is there, and again when the value has changed.
+    /// Runs a task as long as the view exists, and again when a value changes.
     public func task<ID: Hashable>(
       id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
@@ -53,32 +53,32 @@
         })
     }
 
-    /// Hears of changes of a value.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
       ModifiedView(self, after: { change(of: value, in: $0) { action($1) } })
     }
 
-    /// Hears of changes of a value.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(
       of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
       ModifiedView(self, after: { change(of: value, initial: initial, in: $0, action) })
     }
 
-    /// Hears of changes of a value.
+    /// Calls an action when a value changes.
     public func onChange<Value: Equatable>(
       of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
       ModifiedView(self, after: { change(of: value, initial: initial, in: $0) { _, _ in action() } })
     }
 
-    /// Hears of what a publisher sends.
+    /// Calls an action for each value of a publisher.
     public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P.Failure == Never {
       ModifiedView(
         self,
         after: { context in
-          // The action of the last evaluation is called; the publisher is that of the first one.
+          // The action is that of the latest evaluation; the publisher is that of the first one.
           let key = "receives"
           if let known = context.node.kept[key] as? Reception<P.Output> {
             known.action = action

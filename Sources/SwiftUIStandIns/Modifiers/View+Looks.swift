@@ -32,13 +32,13 @@
     public func tint(_ tint: Color?) -> some View { self }
     /// Accepts a colour.
     public func accentColor(_ color: Color?) -> some View { self }
-    /// Accepts letters.
+    /// Accepts a font.
     public func font(_ font: Font?) -> some View { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func fontWeight(_ weight: Font.Weight?) -> some View { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func bold(_ isActive: Bool = true) -> some View { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func italic(_ isActive: Bool = true) -> some View { self }
     /// Accepts a line below.
     public func underline(_ isActive: Bool = true) -> some View { self }
@@ -148,7 +148,7 @@
     public func imageScale(_ scale: Image.Scale) -> some View { self }
     /// Accepts a name for tests of the user interface.
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-    /// Accepts what is read aloud.
+    /// Accepts an accessibility setting.
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
     /// Accepts that nothing is read aloud.
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }

@@ -28,32 +28,32 @@
         })
     }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func sheet<Content: View>(
       isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { present(isPresented, "sheet", onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func sheet<Item: Identifiable, Content: View>(
       item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { present(item, { AnyHashable($0.id) }, onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func fullScreenCover<Content: View>(
       isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { present(isPresented, "cover", onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func fullScreenCover<Item: Identifiable, Content: View>(
       item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { present(item, { AnyHashable($0.id) }, onDismiss: onDismiss, content) }
 
-    /// Shows a view over this one, which is a route.
+    /// Presents a view over this one, which counts as a route.
     public func popover<Content: View>(
       isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View { present(isPresented, "popover", onDismiss: nil, content) }
 
-    /// Says which view the stack shows for values of a type.
+    /// Sets the view that the stack shows for values of a type.
     public func navigationDestination<Data: Hashable, Destination: View>(
       for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination
     ) -> some View {
@@ -62,12 +62,12 @@
         before: { context in context.environment.destinations?.add(data) { AnyView(destination($0)) } })
     }
 
-    /// Shows a view on top of the stack, which is a route.
+    /// Pushes a view onto the stack, which counts as a route.
     public func navigationDestination<Destination: View>(
       isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
     ) -> some View { present(isPresented, "destination", onDismiss: nil, destination) }
 
-    /// Shows a view on top of the stack, which is a route.
+    /// Pushes a view onto the stack, which counts as a route.
     public func navigationDestination<Item: Hashable, Destination: View>(
       item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
     ) -> some View { present(item, { AnyHashable($0) }, onDismiss: nil, destination) }
@@ -108,17 +108,17 @@
     public func alert<Failure: LocalizedError>(
       isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> some View
     ) -> some View { self }
-    /// Accepts a choice, which nobody makes.
+    /// Accepts a confirmation dialog, in which nobody chooses.
     public func confirmationDialog(
       _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
       @ViewBuilder actions: () -> some View
     ) -> some View { self }
-    /// Accepts a choice, which nobody makes.
+    /// Accepts a confirmation dialog, in which nobody chooses.
     public func confirmationDialog(
       _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
       @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
     ) -> some View { self }
-    /// Accepts a choice about a value, which nobody makes.
+    /// Accepts a confirmation dialog about a value, in which nobody chooses.
     public func confirmationDialog<Data>(
       _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
       presenting data: Data?, @ViewBuilder actions: (Data) -> some View
@@ -131,7 +131,7 @@
     public struct Button {
       /// A button.
       public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-      /// A button that goes back.
+      /// A cancel button.
       public static func cancel(_ label: Text? = nil, action: (() -> Void)? = nil) -> Button { Button() }
     }
     /// Creates an alert.

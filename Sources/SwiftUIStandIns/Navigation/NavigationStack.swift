@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What a stack's views want to be shown for which values.
+  /// The destinations that the views of a stack declare, by type of value.
   final class NavigationDestinations: @unchecked Sendable {
-    // It is made for one evaluation, on the thread of its simulation.
+    // It is created for one evaluation, on the thread of its simulation.
     private var makers: [ObjectIdentifier: @MainActor (Any) -> AnyView?] = [:]
 
     @MainActor
@@ -17,26 +17,26 @@
     }
   }
 
-  /// Values of several types, of which each is a screen.
+  /// Values of several types, each of which stands for a screen.
   public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
-    /// Creates a path to the first screen.
+    /// Creates an empty path.
     public init() {}
     /// Creates a path.
     public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
       self.elements = elements.map { AnyHashable($0) }
     }
-    /// How many screens there are over the first one.
+    /// The number of screens above the root.
     public var count: Int { elements.count }
-    /// Whether only the first screen is there.
+    /// Whether only the root is shown.
     public var isEmpty: Bool { elements.isEmpty }
-    /// Puts a screen on top.
+    /// Pushes a screen.
     public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }
-    /// Takes screens away.
+    /// Pops screens.
     public mutating func removeLast(_ count: Int = 1) { elements.removeLast(min(count, elements.count)) }
   }
 
-  /// A stack of screens; a value on top of its path is a route.
+  /// A stack of screens; a new value at the end of its path is a route.
   public struct NavigationStack<Root: View>: View, PrimitiveView, Wrapping {
     private let root: Root
     private let path: [AnyHashable]
@@ -63,7 +63,7 @@
     }
 
     var screenName: String? { SwiftUIStandIns.screenName(of: root) }
-    // A screen on top of the first one tells of itself.
+    // A screen above the root names itself.
     var ownName: String? { path.isEmpty ? ownScreenName(of: root) : nil }
 
     func evaluate(_ context: ViewContext) {
@@ -80,11 +80,11 @@
   }
 
   extension ViewContext {
-    /// Shows a view as a screen: over others, or on top of them.
+    /// Shows a view as a screen, presented or pushed.
     ///
     /// - Parameters:
-    ///   - key: What tells the screen from others at the same place.
-    ///   - dismiss: Takes the screen away.
+    ///   - key: Distinguishes the screen from others at the same position.
+    ///   - dismiss: Removes the screen.
     @MainActor
     func show(_ view: some View, at key: AnyHashable, dismiss: @escaping () -> Void) {
       var inside = child(key)
@@ -98,14 +98,14 @@
     }
   }
 
-  /// A stack of screens, as before iOS 16.
+  /// A navigation stack, as before iOS 16.
   public typealias NavigationView = ContainerView
 
-  /// Screens of which one leads to the other.
+  /// A split view.
   public struct NavigationSplitView<Sidebar: View, Detail: View>: View, PrimitiveView {
     private let sidebar: Sidebar
     private let detail: Detail
-    /// Creates screens.
+    /// Creates a split view.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
       (self.sidebar, self.detail) = (sidebar(), detail())
     }
@@ -115,25 +115,25 @@
     }
   }
 
-  /// Which of several screens are seen.
+  /// The visible columns of a split view.
   public struct NavigationSplitViewVisibility: Hashable, Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = NavigationSplitViewVisibility()
-    /// All of them.
+    /// All columns.
     public static let all = NavigationSplitViewVisibility()
-    /// The last two.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility()
-    /// The last one.
+    /// The last column.
     public static let detailOnly = NavigationSplitViewVisibility()
   }
 
   extension NavigationSplitView {
-    /// Creates screens.
+    /// Creates a split view.
     public init(
       columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
       @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar, detail: detail) }
-    /// Creates three screens.
+    /// Creates a split view with three columns.
     public init<Content: View>(
       @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) where Sidebar == TupleView {
@@ -141,33 +141,33 @@
     }
   }
 
-  /// A way to another screen: the app goes there by its binding, as nobody taps it.
+  /// A link to another screen; nobody taps it, so the app follows it through its binding.
   public struct NavigationLink<Label: View>: View, PrimitiveView {
     private let label: Label
     private let destination: AnyView?
     private let isActive: Binding<Bool>?
 
-    /// A way to the screen of a value.
+    /// Creates a link to the screen of a value.
     public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
       (self.label, destination, isActive) = (label(), nil, nil)
     }
-    /// A way to a screen.
+    /// Creates a link to a screen.
     public init(@ViewBuilder destination: () -> some View, @ViewBuilder label: () -> Label) {
       (self.label, self.destination, isActive) = (label(), AnyView(destination()), nil)
     }
-    /// A way to a screen.
+    /// Creates a link to a screen.
     public init(destination: some View, @ViewBuilder label: () -> Label) {
       (self.label, self.destination, isActive) = (label(), AnyView(destination), nil)
     }
-    /// A way that the app goes.
+    /// Creates a link that the app follows through a binding.
     public init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
       (self.label, self.destination, self.isActive) = (label(), AnyView(destination), isActive)
     }
-    /// A way that the app goes.
+    /// Creates a link that the app follows through a binding.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> Label) {
       (self.label, self.destination, self.isActive) = (label(), AnyView(destination()), isActive)
     }
-    /// A way that the app goes.
+    /// Creates a link that the app follows through a binding.
     public init<Tag: Hashable>(
       destination: some View, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
     ) {
@@ -183,31 +183,31 @@
   }
 
   extension NavigationLink where Label == Text {
-    /// A way to the screen of a value.
+    /// Creates a link to the screen of a value.
     public init(_ title: some StringProtocol, value: (some Hashable)?) { self.init(value: value) { Text(title) } }
-    /// A way to a screen.
+    /// Creates a link to a screen.
     public init(_ title: some StringProtocol, destination: some View) {
       self.init(destination: destination) { Text(title) }
     }
-    /// A way to a screen.
+    /// Creates a link to a screen.
     public init(_ title: some StringProtocol, @ViewBuilder destination: () -> some View) {
       self.init(destination: destination) { Text(title) }
     }
-    /// A way that the app goes.
+    /// Creates a link that the app follows through a binding.
     public init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>) {
       self.init(destination: destination, isActive: isActive) { Text(title) }
     }
   }
 
-  /// Views beside each other; choosing another one is a route.
+  /// A tab view; selecting another tab is a route.
   public struct TabView<Content: View>: View, PrimitiveView, Wrapping {
     private let content: Content
     private let selection: AnyHashable
 
-    /// Creates views of which the first one is seen.
+    /// Creates a tab view whose first tab is selected.
     public init(@ViewBuilder content: () -> Content) { (self.content, selection) = (content(), AnyHashable(0)) }
 
-    /// Creates views of which one is chosen by its tag.
+    /// Creates a tab view whose selected tab is identified by its tag.
     public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {
       self.content = content()
       self.selection = selection.map { AnyHashable($0.wrappedValue) } ?? AnyHashable(0)

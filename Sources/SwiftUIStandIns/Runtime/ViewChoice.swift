@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
-  /// Which of several views is there.
+  /// The alternative that is shown among several views.
   struct ViewChoice {
-    /// What tells it from the others.
+    /// The identity of the alternative.
     let branch: AnyHashable
-    /// The name of the screen that it is; nil if it is made of SwiftUI's own views.
+    /// The name of the screen; nil if the view consists of SwiftUI's own views.
     let name: String?
-    /// Whether it fills the screen, so that something else was seen before it came.
+    /// Whether the view fills the screen, so that it replaces what was visible before.
     let fillsScreen: Bool
 
-    /// The screen to which the app goes when this view comes after another one; nil if it goes nowhere.
+    /// Returns the screen that becomes visible when this view replaces another one; nil if none does.
     func route(from former: ViewChoice) -> String? {
       guard let name, branch != former.branch, name != former.name else { return nil }
       return former.name != nil || fillsScreen ? name : nil

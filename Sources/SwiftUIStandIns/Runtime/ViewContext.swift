@@ -1,39 +1,39 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Where and in what surroundings a view is evaluated.
+  /// The position and the environment in which a view is evaluated.
   package struct ViewContext {
     let host: ViewHost
     let node: ViewNode
     var environment: EnvironmentValues
-    /// Whether a view here fills the screen: no others stand below it, or beside it.
+    /// Whether a view at this position fills the screen, without others below or beside it.
     var fillsScreen = true
 
     init(host: ViewHost, node: ViewNode, environment: EnvironmentValues) {
       (self.host, self.node, self.environment) = (host, node, environment)
     }
 
-    /// The same surroundings, for a view inside.
+    /// Returns the context of a child view, with the same environment.
     func child(_ key: AnyHashable) -> ViewContext {
       var context = ViewContext(host: host, node: node.child(key, host.presentGeneration), environment: environment)
       context.fillsScreen = fillsScreen
       return context
     }
 
-    /// The same surroundings for a view that does not fill the screen, such as a row or a label.
+    /// The context with the same environment for a view that does not fill the screen, such as a row or a label.
     var besideOthers: ViewContext {
       var context = self
       context.fillsScreen = false
       return context
     }
 
-    /// Evaluates a view inside.
+    /// Evaluates a child view.
     @MainActor
     func evaluate<Content: View>(_ view: Content, at key: AnyHashable) {
       child(Place(type: ObjectIdentifier(Content.self), key: key)).evaluate(view)
     }
 
-    /// Evaluates a view at this place.
+    /// Evaluates a view at this position.
     @MainActor
     func evaluate<Content: View>(_ view: Content) {
       link(view)
@@ -48,33 +48,33 @@
       }
     }
 
-    /// Gives the properties of a view what was kept for them, and their surroundings.
+    /// Connects the properties of a view to their stored values and to the environment.
     @MainActor
     func link(_ view: Any) {
       for (index, child) in Mirror(reflecting: view).children.enumerated() {
         if let property = child.value as? any LinkedProperty {
           property.link(self, child.label ?? String(index))
         } else if let property = child.value as? any DynamicProperty {
-          // A property of the app's own has properties inside.
+          // A custom property wrapper may contain dynamic properties.
           self.child(child.label ?? String(index)).link(property)
         }
       }
     }
 
-    /// A view's type and its position tell it from others.
+    /// The identity of a view: its type and its position.
     private struct Place: Hashable {
       let type: ObjectIdentifier
       let key: AnyHashable
     }
   }
 
-  /// A view that is made of no others by a body.
+  /// A view without a body.
   @MainActor
   protocol PrimitiveView {
     func evaluate(_ context: ViewContext)
-    /// The name of the screen that the view is, if it is shown as one.
+    /// The name of the view as a screen.
     var screenName: String? { get }
-    /// What tells the view from others beside it, in a choice.
+    /// The tag that distinguishes the view from others in a selection.
     var tagValue: AnyHashable? { get }
   }
 
@@ -83,13 +83,13 @@
     var tagValue: AnyHashable? { nil }
   }
 
-  /// A property of a view that outlives the view's value, or depends on the surroundings.
+  /// A property of a view that outlives the view's value, or depends on the environment.
   @MainActor
   protocol LinkedProperty {
     func link(_ context: ViewContext, _ name: String)
   }
 
-  /// The name of the screen that a view is: its type, if that is the app's own, or else what it is made of.
+  /// Returns the name of a view as a screen: its type, if the app declares it, or otherwise that of its content.
   @MainActor
   func screenName(of view: some View) -> String {
     if let primitive = view as? any PrimitiveView {

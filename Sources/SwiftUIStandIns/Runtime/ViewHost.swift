@@ -4,10 +4,10 @@
   import SDKContract
   import UIKitStandIns
 
-  /// Keeps the views of an app up to date: evaluates them when something that they depend on has changed, tells them when
-  /// they appear and disappear, and shows the trace which screens the user gets to see.
+  /// Keeps the views of an app up to date: evaluates them when something that they depend on changes, tells them when
+  /// they appear and disappear, and records in the trace which screens become visible.
   ///
-  /// It is used on the thread of its simulation only, where the app's views and everything that they hold live.
+  /// It is used only on the thread of its simulation, like the app's views and everything that they hold.
   package final class ViewHost: @unchecked Sendable {
     private let content: @MainActor (ViewContext) -> Void
     private let root = ViewNode()
@@ -15,21 +15,21 @@
     private var isDirty = false
     private var isRendering = false
     private var hasRendered = false
-    /// Whether views are told that they appear: the app is, or was, in front.
+    /// Whether views are told that they appear, because the app is or was in the foreground.
     private var isSeen = false
     private var openURLHandlers: [(URL) -> Void] = []
     private var activityHandlers: [(type: String, action: (NSUserActivity) -> Void)] = []
-    /// The screens that were presented or pushed at the last evaluation, by the place that shows them.
+    /// The screens that were presented or pushed in the last evaluation, by the position that shows them.
     private var screens: [ViewNode.Path: String] = [:]
     private var presentScreens: [(ViewNode.Path, String)] = []
-    /// Which of several views was there at the last evaluation, by their place.
+    /// The alternatives that were shown in the last evaluation, by position.
     private var choices: [ViewNode.Path: ViewChoice] = [:]
     private var presentChoices: [(ViewNode.Path, ViewChoice)] = []
-    /// What is done when the present evaluation is over.
+    /// The actions to perform after the current evaluation.
     private var afterwards: [@MainActor () -> Void] = []
-    /// The screen of UIKit's that shows the views, and contains the screens of UIKit's among them.
+    /// The view controller that shows the views, and contains the view controllers among them.
     weak var container: UIViewController?
-    /// Whether the scene is in front, as views see it.
+    /// The phase of the scene, as views see it.
     var scenePhase = ScenePhase.background
 
     package init(_ content: @escaping @MainActor (ViewContext) -> Void) {
@@ -38,13 +38,13 @@
 
     // MARK: What the system tells
 
-    /// The scene is about to be seen: its views are made.
+    /// Creates the views when the scene is about to enter the foreground.
     @MainActor
     package func begin() {
       if !hasRendered { render() }
     }
 
-    /// The views are seen.
+    /// Makes the views appear.
     @MainActor
     package func appear() {
       begin()
@@ -52,7 +52,7 @@
       tellLifeCycle()
     }
 
-    /// A link has opened the app.
+    /// Delivers a link that opened the app.
     @MainActor
     package func open(_ url: URL) {
       begin()
@@ -60,14 +60,14 @@
       renderNow()
     }
 
-    /// The user continues an activity.
+    /// Delivers an activity that the user continues.
     @MainActor
     package func `continue`(_ activity: NSUserActivity) {
       begin()
       for (type, handler) in activityHandlers where type == activity.activityType { handler(activity) }
     }
 
-    /// The scene has come to the front, or left it.
+    /// Changes the phase of the scene.
     @MainActor
     package func change(to phase: ScenePhase) {
       guard phase != scenePhase else { return }
@@ -75,7 +75,7 @@
       if hasRendered { renderNow() }
     }
 
-    /// Whether any view wants to hear of links.
+    /// Whether any view handles links.
     @MainActor
     package var takesLinks: Bool {
       begin()
@@ -84,12 +84,12 @@
 
     // MARK: Evaluating
 
-    /// Something that views depend on has changed.
+    /// Schedules an evaluation, because something that views depend on has changed.
     package func invalidate() {
       guard !isDirty else { return }
       isDirty = true
       Task { @MainActor in
-        // Something else may have had the views evaluated meanwhile.
+        // The views may have been evaluated for another reason in the meantime.
         if self.isDirty { self.renderNow() }
       }
     }
@@ -98,7 +98,7 @@
     private func renderNow() {
       isDirty = false
       guard hasRendered else { return }
-      // What changes during an evaluation is seen by the next one.
+      // A change during an evaluation is handled by the next one.
       if isRendering { invalidate() } else { render() }
     }
 
@@ -134,12 +134,12 @@
     private func showScreens() {
       let formerChoices = choices
       choices = Dictionary(presentChoices.map { ($0.0, $0.1) }, uniquingKeysWith: { $1 })
-      // What is there at first is where the app begins; nobody went there.
+      // The initial screen is where the app starts, and not a route.
       for (place, choice) in presentChoices {
         guard let former = formerChoices[place], let name = choice.route(from: former) else { continue }
         AppEnvironment.current.show(name)
       }
-      // Screens lie over what was chosen below them.
+      // Presented and pushed screens cover the selection below them.
       let former = screens
       screens = Dictionary(presentScreens.map { ($0.0, $0.1) }, uniquingKeysWith: { $1 })
       for (place, name) in presentScreens where former[place] != name { AppEnvironment.current.show(name) }
@@ -162,10 +162,10 @@
       activityHandlers.append((type, action))
     }
 
-    /// One of several views is there.
+    /// Records the alternative that is shown at a position.
     func show(_ choice: ViewChoice, at place: ViewNode.Path) { presentChoices.append((place, choice)) }
 
-    /// A screen is shown at a place, such as the top of a stack.
+    /// Records a screen that is shown at a position, such as the top of a stack.
     func showScreen(_ name: String, at place: ViewNode.Path) { presentScreens.append((place, name)) }
   }
 #endif

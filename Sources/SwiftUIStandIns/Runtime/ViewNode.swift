@@ -1,19 +1,20 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A view's place among the others, with what outlives the view's value: its state, its tasks, whether it has appeared.
+  /// The node of a view, with everything that outlives the view's value: its state, its tasks, and whether it has
+  /// appeared.
   ///
-  /// It is used on the thread of its simulation only.
+  /// It is used only on the thread of its simulation.
   package final class ViewNode: @unchecked Sendable {
-    /// Names a place.
+    /// The identity of a node.
     package typealias Path = ObjectIdentifier
 
     private var children: [(key: AnyHashable, node: ViewNode)] = []
-    /// What the view keeps, by the name of the property.
+    /// The stored values of the view, by property name.
     var kept: [AnyHashable: AnyObject] = [:]
     private var generation = 0
     private var hasAppeared = false
-    /// What the view does when it appears and disappears, as of the last evaluation.
+    /// The actions for appearance and disappearance, as of the last evaluation.
     var appear: [@MainActor () -> Void] = []
     var disappear: [@MainActor () -> Void] = []
 
@@ -21,7 +22,7 @@
 
     var path: Path { ObjectIdentifier(self) }
 
-    /// The place of a view inside this one.
+    /// Returns the node of a child view.
     func child(_ key: AnyHashable, _ generation: Int) -> ViewNode {
       let node: ViewNode
       if let known = children.first(where: { $0.key == key })?.node {
@@ -34,14 +35,14 @@
       return node
     }
 
-    /// The view is there in an evaluation.
+    /// Records that the view exists in an evaluation.
     func visit(_ generation: Int) {
       self.generation = generation
       appear = []
       disappear = []
     }
 
-    /// Lets views go that are no longer there.
+    /// Removes the nodes of views that no longer exist.
     @MainActor
     func sweep(_ generation: Int) {
       for (_, node) in children where node.generation != generation { node.leave() }
@@ -58,7 +59,7 @@
       kept = [:]
     }
 
-    /// Tells views that they are seen, those inside first.
+    /// Tells views that they appear, starting with the innermost ones.
     @MainActor
     func tellLifeCycle() {
       for (_, node) in children { node.tellLifeCycle() }
@@ -68,10 +69,10 @@
     }
   }
 
-  /// A task that a view has started, which ends with the view.
+  /// A task that a view has started, and that ends with the view.
   final class RunningTask {
     private let task: Task<Void, Never>
-    /// What the task depends on.
+    /// The value on which the task depends.
     let id: AnyHashable
 
     init(_ id: AnyHashable, _ task: Task<Void, Never>) { (self.id, self.task) = (id, task) }

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A value in the app's defaults that a view depends on.
+  /// A value in the app's defaults on which a view depends.
   @propertyWrapper
   public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
     private final class Watcher {
@@ -17,7 +17,7 @@
       }
     }
 
-    /// Points to an object of the simulation's thread, on which the notification is posted.
+    /// Refers weakly to an object of the simulation's thread, on which the notification is posted.
     private struct Weak: @unchecked Sendable {
       weak var object: Watcher?
       init(_ object: Watcher) { self.object = object }
@@ -47,7 +47,7 @@
       }
     }
 
-    /// The value, for a view that changes it.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 
     func link(_ context: ViewContext, _ name: String) {
@@ -57,55 +57,55 @@
   }
 
   extension AppStorage {
-    /// A truth value.
+    /// Creates a property for a Boolean.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
       self.init(key, store, wrappedValue)
     }
-    /// A number.
+    /// Creates a property for a number.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
       self.init(key, store, wrappedValue)
     }
-    /// A number.
+    /// Creates a property for a number.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
       self.init(key, store, wrappedValue)
     }
-    /// A text.
+    /// Creates a property for a string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
       self.init(key, store, wrappedValue)
     }
-    /// Data.
+    /// Creates a property for data.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
       self.init(key, store, wrappedValue)
     }
-    /// A URL.
+    /// Creates a property for a URL.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
       self.init(
         key, store, wrappedValue, read: { ($0 as? String).flatMap { URL(string: $0) } }, write: { $0.absoluteString })
     }
-    /// A case.
+    /// Creates a property for an enumeration.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
       self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: \.rawValue)
     }
-    /// A case.
+    /// Creates a property for an enumeration.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
       self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: \.rawValue)
     }
-    /// A text, if there is one.
+    /// Creates a property for an optional string.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
       self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
     }
-    /// A truth value, if there is one.
+    /// Creates a property for an optional Boolean.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
       self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 })
     }
-    /// A number, if there is one.
+    /// Creates a property for an optional number.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
       self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
     }
   }
 
-  /// A value that the system keeps with the scene; simulations keep it with the app's defaults.
+  /// A value that the system stores with the scene; simulations store it in the app's defaults.
   public typealias SceneStorage = AppStorage
 #endif

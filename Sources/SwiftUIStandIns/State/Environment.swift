@@ -3,34 +3,34 @@
   import SDKContract
   import UIKitStandIns
 
-  /// A name for a value in the surroundings of views.
+  /// A key of a value in the environment.
   public protocol EnvironmentKey {
-    /// The value.
+    /// The type of the value.
     associatedtype Value
-    /// The value where nobody has set one.
+    /// The value if none is set.
     static var defaultValue: Value { get }
   }
 
-  /// The surroundings of a view.
+  /// The environment of a view.
   public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// The objects of the surroundings, by their types.
+    /// The objects in the environment, by type.
     var objects: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Creates surroundings in which nobody has set anything.
+    /// Creates an environment with default values.
     public init() {}
 
-    /// The value of a name.
+    /// The value for a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
       get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
       set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// What opens URLs.
+    /// The action that opens URLs.
     public var openURL = OpenURLAction()
-    /// Whether the scene is in front.
+    /// The phase of the scene.
     public var scenePhase = ScenePhase.background
-    /// Takes the view away that is presented or pushed.
+    /// The action that dismisses a presented view or pops a pushed one.
     public var dismiss = DismissAction {}
     /// Whether the view is presented or pushed, as before iOS 15.
     public var presentationMode = Binding<PresentationMode>.constant(PresentationMode(isPresented: false))
@@ -38,23 +38,23 @@
     public var isPresented = false
     /// Light or dark.
     public var colorScheme = ColorScheme.light
-    /// How wide the view is.
+    /// The horizontal size class.
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-    /// How high the view is.
+    /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     /// The user's language and region.
     public var locale = Locale(identifier: "en_US")
     /// The user's calendar.
     public var calendar = Calendar(identifier: .gregorian)
-    /// Whether the view can be used.
+    /// Whether the view is enabled.
     public var isEnabled = true
-    /// The places where views want to be shown by value.
+    /// The destinations that views declare by type of value.
     var destinations: NavigationDestinations?
-    /// Who hears of what views tell, by the name of the value.
+    /// The collectors of preferences, by key.
     var collectors: [ObjectIdentifier: AnyObject] = [:]
   }
 
-  /// A value of the surroundings of a view.
+  /// A value in the environment of a view.
   @propertyWrapper
   public struct Environment<Value>: DynamicProperty, LinkedProperty {
     private final class Found: @unchecked Sendable {
@@ -65,10 +65,10 @@
     private let read: (EnvironmentValues) -> Value?
     private let found = Found()
 
-    /// A value by its name.
+    /// Creates a property for a value of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-    /// An observable object by its type.
+    /// Creates a property for an observable object in the environment.
     public init(_ type: Value.Type) where Value: AnyObject {
       read = { $0.objects[ObjectIdentifier(type)] as? Value }
     }
@@ -82,22 +82,22 @@
     func link(_ context: ViewContext, _ name: String) { found.value = read(context.environment) }
   }
 
-  /// Opens URLs.
+  /// An action that opens URLs.
   public struct OpenURLAction {
-    /// What has become of a URL.
+    /// The result of opening a URL.
     public struct Result: Sendable {
       enum Kind: Sendable {
         case handled, discarded
         case system(URL?)
       }
       let kind: Kind
-      /// The app has done it.
+      /// The app has handled the URL.
       public static let handled = Result(kind: .handled)
-      /// Nobody does it.
+      /// The URL is discarded.
       public static let discarded = Result(kind: .discarded)
-      /// The system does it.
+      /// The system opens the URL.
       public static let systemAction = Result(kind: .system(nil))
-      /// The system opens another URL.
+      /// Returns the result that the system opens another URL.
       public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
@@ -105,14 +105,14 @@
 
     init() { handler = nil }
 
-    /// Has the app open URLs.
+    /// Creates an action with a handler of the app.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
     /// Opens a URL.
     @MainActor
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-    /// Opens a URL, and says whether it was opened.
+    /// Opens a URL, and reports whether it was opened.
     @MainActor
     public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
       switch handler?(url).kind ?? .system(nil) {
@@ -123,11 +123,11 @@
     }
   }
 
-  /// Takes a view away.
+  /// An action that dismisses a view.
   public struct DismissAction {
     private let action: () -> Void
     init(_ action: @escaping () -> Void) { self.action = action }
-    /// Takes the view away.
+    /// Dismisses the view.
     public func callAsFunction() { action() }
   }
 
@@ -135,7 +135,7 @@
   public struct PresentationMode {
     /// Whether the view is presented.
     public internal(set) var isPresented: Bool
-    /// Takes the view away.
+    /// Dismisses the view.
     public mutating func dismiss() { isPresented = false }
   }
 
@@ -147,11 +147,11 @@
     case dark
   }
 
-  /// How much space there is.
+  /// The size class.
   public enum UserInterfaceSizeClass: Sendable {
-    /// Little.
+    /// Compact.
     case compact
-    /// Much.
+    /// Regular.
     case regular
   }
 #endif

@@ -3,12 +3,12 @@
 
   // What views ask of a device that has its usual settings.
   extension EnvironmentValues {
-    /// How many dots a point has.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
       get { self[DisplayScaleKey.self] }
       set { self[DisplayScaleKey.self] = newValue }
     }
-    /// In which direction the user reads.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection {
       get { self[LayoutDirectionKey.self] }
       set { self[LayoutDirectionKey.self] = newValue }
@@ -18,7 +18,7 @@
       get { self[DynamicTypeSizeKey.self] }
       set { self[DynamicTypeSizeKey.self] = newValue }
     }
-    /// The letters.
+    /// The font.
     public var font: Font? {
       get { self[FontKey.self] }
       set { self[FontKey.self] = newValue }
@@ -97,7 +97,7 @@
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// In which direction the user reads.
+  /// The layout direction.
   public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// From the left.
     case leftToRight

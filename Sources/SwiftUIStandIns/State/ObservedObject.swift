@@ -6,7 +6,7 @@
   #endif
   import Foundation
 
-  /// Has a view evaluated again when an object is about to change.
+  /// Re-evaluates a view when an object is about to change.
   private final class Observation {
     let object: AnyObject
     private let link: AnyCancellable
@@ -18,7 +18,7 @@
   }
 
   extension ViewContext {
-    /// Has the view evaluated again when an object is about to change.
+    /// Re-evaluates the view when an object is about to change.
     func observe<Object: ObservableObject>(_ object: Object, _ name: String) {
       let key = "observes \(name)"
       if let known = node.kept[key] as? Observation, known.object === object { return }
@@ -26,15 +26,15 @@
     }
   }
 
-  /// An object of another party's that a view depends on.
+  /// An object that a view depends on, but does not own.
   @propertyWrapper
   public struct ObservedObject<Object: ObservableObject>: DynamicProperty, LinkedProperty {
-    /// Makes bindings of an object's properties.
+    /// Creates bindings to an object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
       let object: Object
 
-      /// A binding of a property.
+      /// A binding to a property.
       public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
         Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
       }
@@ -43,28 +43,28 @@
     /// The object.
     public var wrappedValue: Object
 
-    /// Takes the object.
+    /// Creates a property for an object.
     public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-    /// Takes the object.
+    /// Creates a property for an object.
     public init(initialValue: Object) { wrappedValue = initialValue }
 
-    /// Bindings of the object's properties.
+    /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     func link(_ context: ViewContext, _ name: String) { context.observe(wrappedValue, name) }
   }
 
-  /// An object that a view makes and keeps.
+  /// An object that a view creates and owns.
   @propertyWrapper
   public struct StateObject<Object: ObservableObject>: DynamicProperty, LinkedProperty {
     private let pointer: KeptPointer<Object>
 
-    /// Says how the object is made, once for each place of the view.
+    /// Creates a property from a closure that creates the object, once per position of the view.
     public init(wrappedValue thunk: @autoclosure @escaping () -> Object) { pointer = KeptPointer(thunk) }
 
     /// The object.
     public var wrappedValue: Object { pointer.kept.value }
-    /// Bindings of the object's properties.
+    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 
     func link(_ context: ViewContext, _ name: String) {
@@ -73,7 +73,7 @@
     }
   }
 
-  /// An object of the surroundings that a view depends on.
+  /// An object in the environment on which a view depends.
   @propertyWrapper
   public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, LinkedProperty {
     private final class Found: @unchecked Sendable {
@@ -94,7 +94,7 @@
       return object
     }
 
-    /// Bindings of the object's properties.
+    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 
     func link(_ context: ViewContext, _ name: String) {
@@ -103,19 +103,19 @@
     }
   }
 
-  /// Makes bindings of an observable object's properties.
+  /// Creates bindings to an observable object's properties.
   @propertyWrapper
   @dynamicMemberLookup
   public struct Bindable<Value: AnyObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: Value
-    /// Takes the object.
+    /// Creates a property for an object.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Takes the object.
+    /// Creates a property for an object.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// The property itself.
     public var projectedValue: Bindable<Value> { self }
-    /// A binding of a property.
+    /// A binding to a property.
     public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
       let object = wrappedValue
       return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })

@@ -1,22 +1,22 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Names a value that views tell those around them.
+  /// A key of a value that views pass to their ancestors.
   public protocol PreferenceKey {
-    /// What views tell.
+    /// The type of the value.
     associatedtype Value
-    /// What holds if none tells anything.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
-    /// Puts together what several views tell.
+    /// Combines the values of several views.
     static func reduce(value: inout Value, nextValue: () -> Value)
   }
 
   extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// What holds if none tells anything.
+    /// The value if no view sets one.
     public static var defaultValue: Value { nil }
   }
 
-  /// What views have told since the evaluation began.
+  /// The values that views have set in the current evaluation.
   final class PreferenceCollector<Key: PreferenceKey> {
     private(set) var value: Key.Value?
 
@@ -31,12 +31,12 @@
   }
 
   extension View {
-    /// Tells the views around this one a value.
+    /// Sets a value for the ancestors of the view.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
       ModifiedView(self, after: { $0.environment.tell(key, value) })
     }
 
-    /// Changes what the views inside tell.
+    /// Transforms the value of the views inside.
     public func transformPreference<Key: PreferenceKey>(
       _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -49,7 +49,7 @@
         })
     }
 
-    /// Hears of what the views inside tell.
+    /// Calls an action when the value of the views inside changes.
     public func onPreferenceChange<Key: PreferenceKey>(
       _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {
@@ -57,7 +57,7 @@
     }
   }
 
-  /// A view that hears of what the views inside tell.
+  /// A view that observes the value of the views inside.
   private struct PreferenceListener<Content: View, Key: PreferenceKey>: View, PrimitiveView, Wrapping
   where Key.Value: Equatable {
     let content: Content

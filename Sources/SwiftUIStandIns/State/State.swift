@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A property of a view that depends on its surroundings, or outlives the view's value.
+  /// A property of a view that depends on its environment, or outlives the view's value.
   public protocol DynamicProperty {}
 
-  /// What a view keeps for as long as it is there.
+  /// A value that is stored as long as a view exists.
   ///
-  /// It is used on the thread of its simulation only.
+  /// It is used only on the thread of its simulation.
   final class Kept<Value>: @unchecked Sendable {
     private(set) var value: Value
     weak var host: ViewHost?
@@ -19,9 +19,9 @@
     }
   }
 
-  /// Points from a view's value to what is kept for the view.
+  /// Refers from a view's value to what is stored for the view.
   ///
-  /// It is used on the thread of its simulation only.
+  /// It is used only on the thread of its simulation.
   final class KeptPointer<Value>: @unchecked Sendable {
     private let initial: () -> Value
     private var made: Kept<Value>?
@@ -35,7 +35,7 @@
       return new
     }
 
-    /// Takes what was kept for the view, or keeps what the view begins with.
+    /// Uses the stored value of the view, or stores its initial value.
     @MainActor
     func link(_ context: ViewContext, _ name: String) {
       if let known = context.node.kept[name] as? Kept<Value> {
@@ -47,14 +47,14 @@
     }
   }
 
-  /// A value that a view keeps.
+  /// A value that a view stores.
   @propertyWrapper
   public struct State<Value>: DynamicProperty, LinkedProperty {
     private let pointer: KeptPointer<Value>
 
-    /// Creates a property with its first value.
+    /// Creates a property with its initial value.
     public init(wrappedValue value: Value) { pointer = KeptPointer { value } }
-    /// Creates a property with its first value.
+    /// Creates a property with its initial value.
     public init(initialValue value: Value) { pointer = KeptPointer { value } }
 
     /// The value.
@@ -63,7 +63,7 @@
       nonmutating set { pointer.kept.set(newValue) }
     }
 
-    /// The value, for a view that changes it.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
       let pointer = pointer
       return Binding(get: { pointer.kept.value }, set: { pointer.kept.set($0) })
@@ -77,7 +77,7 @@
     public init() { self.init(wrappedValue: nil) }
   }
 
-  /// A value of another party's that a view can change.
+  /// A value of another owner that a view can change.
   @propertyWrapper
   @dynamicMemberLookup
   public struct Binding<Value>: DynamicProperty {
@@ -86,15 +86,15 @@
 
     /// Creates a binding.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
-    /// A binding of a property that is one.
+    /// Creates a binding from another one.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
-    /// Makes a binding of a value that is there.
+    /// Creates a binding to an optional value that is not nil.
     public init?(_ base: Binding<Value?>) {
       guard let value = base.wrappedValue else { return nil }
       self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
     }
 
-    /// A value that does not change.
+    /// Returns a binding to a constant value.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
     /// The value.
@@ -106,16 +106,16 @@
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A part of the value.
+    /// A binding to a part of the value.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
       Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
   }
 
-  /// Where the user types; nobody does.
+  /// The focus of the user's input, which only the app changes.
   @propertyWrapper
   public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
-    /// A binding to where the user types.
+    /// A binding to the focus.
     public typealias Binding = SwiftUIStandIns.Binding<Value>
 
     private let pointer: KeptPointer<Value>
@@ -131,7 +131,7 @@
       nonmutating set { pointer.kept.set(newValue) }
     }
 
-    /// The value, for a field.
+    /// A binding to the focus, for a field.
     public var projectedValue: Binding {
       let pointer = pointer
       return Binding(get: { pointer.kept.value }, set: { pointer.kept.set($0) })
@@ -140,14 +140,14 @@
     func link(_ context: ViewContext, _ name: String) { pointer.link(context, name) }
   }
 
-  /// A name that views share for animations, which simulations do not have.
+  /// A namespace for animations, which simulations do not have.
   @propertyWrapper
   public struct Namespace: DynamicProperty {
-    /// A name.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {}
-    /// Creates a name.
+    /// Creates a namespace.
     public init() {}
-    /// The name.
+    /// The identity of the namespace.
     public var wrappedValue: ID { ID() }
   }
 #endif

@@ -4,11 +4,11 @@
   /// How a button looks.
   @preconcurrency @MainActor
   public protocol ButtonStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = ButtonStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
@@ -23,18 +23,18 @@
     public let role: ButtonRole?
     /// What the button says.
     public let label: Label
-    /// Whether a finger is on it.
+    /// Whether it is pressed.
     public let isPressed: Bool
   }
 
   /// How a button looks, and when it does what it is for.
   @preconcurrency @MainActor
   public protocol PrimitiveButtonStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
@@ -49,16 +49,16 @@
     public func trigger() {}
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
   extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
   }
 
@@ -66,7 +66,7 @@
   public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
@@ -79,7 +79,7 @@
   public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
@@ -92,7 +92,7 @@
   public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
@@ -105,7 +105,7 @@
   public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
@@ -118,7 +118,7 @@
   public struct GlassButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
@@ -131,7 +131,7 @@
   public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
@@ -142,7 +142,7 @@
 
   /// The shape of a button.
   public struct ButtonBorderShape: Hashable, Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = ButtonBorderShape()
     /// Round at both ends.
     public static let capsule = ButtonBorderShape()

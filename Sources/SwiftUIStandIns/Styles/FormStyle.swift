@@ -4,14 +4,14 @@
   /// How fields look.
   public protocol FormStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension FormStyle where Self == AutomaticFormStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
   }
 
@@ -40,14 +40,14 @@
   /// How a menu looks.
   public protocol MenuStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension MenuStyle where Self == DefaultMenuStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
   }
 

@@ -4,15 +4,15 @@
   /// How views look that belong together.
   @preconcurrency @MainActor
   public protocol GroupBoxStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = GroupBoxStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What a style is told.
+  /// The properties that a style receives.
   @preconcurrency @MainActor
   public struct GroupBoxStyleConfiguration {
     /// What it says.
@@ -21,16 +21,16 @@
     public var content: some View { EmptyView() }
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
   }
 
@@ -42,15 +42,15 @@
   /// How views look that the user unfolds.
   @preconcurrency @MainActor
   public protocol DisclosureGroupStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = DisclosureGroupStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What a style is told.
+  /// The properties that a style receives.
   @preconcurrency @MainActor
   public struct DisclosureGroupStyleConfiguration {
     /// What it says.
@@ -61,16 +61,16 @@
     @Binding public var isExpanded: Bool
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
   }
 
@@ -82,15 +82,15 @@
   /// How a measured value looks.
   @preconcurrency @MainActor
   public protocol GaugeStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = GaugeStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What a style is told.
+  /// The properties that a style receives.
   @preconcurrency @MainActor
   public struct GaugeStyleConfiguration {
     /// What it says.
@@ -99,16 +99,16 @@
     public var value: Double { 0 }
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
   }
 
@@ -116,7 +116,7 @@
   public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
@@ -129,7 +129,7 @@
   public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 

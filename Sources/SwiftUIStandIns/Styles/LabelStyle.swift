@@ -4,15 +4,15 @@
   /// How a text with a picture looks.
   @preconcurrency @MainActor
   public protocol LabelStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = LabelStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What a style is told.
+  /// The properties that a style receives.
   @preconcurrency @MainActor
   public struct LabelStyleConfiguration {
     /// The text.
@@ -21,16 +21,16 @@
     public var icon: some View { EmptyView() }
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   extension LabelStyle where Self == DefaultLabelStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
   }
 
@@ -38,7 +38,7 @@
   public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
@@ -51,7 +51,7 @@
   public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
@@ -64,7 +64,7 @@
   public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 

@@ -4,14 +4,14 @@
   /// How rows look.
   public protocol ListStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultListStyle: ListStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension ListStyle where Self == DefaultListStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
   }
 

@@ -4,14 +4,14 @@
   /// How a stack looks.
   public protocol NavigationViewStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
   }
 
@@ -51,14 +51,14 @@
   /// How screens beside each other look.
   public protocol NavigationSplitViewStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
   }
 

@@ -4,14 +4,14 @@
   /// How a choice looks.
   public protocol PickerStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == DefaultPickerStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
   }
 
@@ -89,14 +89,14 @@
   /// How the choice of a date looks.
   public protocol DatePickerStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
   }
 

@@ -4,15 +4,15 @@
   /// How something looks that takes time.
   @preconcurrency @MainActor
   public protocol ProgressViewStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = ProgressViewStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What a style is told.
+  /// The properties that a style receives.
   @preconcurrency @MainActor
   public struct ProgressViewStyleConfiguration {
     /// What it says.
@@ -21,16 +21,16 @@
     public var fractionCompleted: Double? { nil }
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
   }
 
@@ -40,7 +40,7 @@
     public nonisolated init() {}
     /// Creates the style.
     public nonisolated init(tint: Color) {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
@@ -55,7 +55,7 @@
     public nonisolated init() {}
     /// Creates the style.
     public nonisolated init(tint: Color) {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 

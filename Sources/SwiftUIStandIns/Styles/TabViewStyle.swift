@@ -4,14 +4,14 @@
   /// How tabs look.
   public protocol TabViewStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
   }
 
@@ -57,7 +57,7 @@
   public struct PageIndexViewStyle: IndexViewStyle {
     /// When the background is seen.
     public struct BackgroundDisplayMode: Hashable, Sendable {
-      /// As the system has it.
+      /// The system's default.
       public static let automatic = BackgroundDisplayMode()
       /// While the user touches it.
       public static let interactive = BackgroundDisplayMode()

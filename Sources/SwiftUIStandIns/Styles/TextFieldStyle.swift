@@ -4,7 +4,7 @@
   /// How a field looks.
   @preconcurrency @MainActor
   public protocol TextFieldStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype _Body: View
     /// What the field says.
     typealias _Label = Text
@@ -12,7 +12,7 @@
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -21,7 +21,7 @@
   }
 
   extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
   }
 
@@ -54,7 +54,7 @@
   /// How a text of several lines looks that the user writes.
   public protocol TextEditorStyle: Sendable {}
 
-  /// As the system has it.
+  /// The system's default.
   public struct AutomaticTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public init() {}
@@ -67,7 +67,7 @@
   }
 
   extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
   }
 

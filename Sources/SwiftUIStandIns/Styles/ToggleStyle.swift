@@ -4,15 +4,15 @@
   /// How a switch looks.
   @preconcurrency @MainActor
   public protocol ToggleStyle {
-    /// What it is made of; nobody sees it, so that nobody asks for it.
+    /// The type of the content, which is never displayed.
     associatedtype Body: View
-    /// What the style is told.
+    /// The properties that the style receives.
     typealias Configuration = ToggleStyleConfiguration
-    /// What it is made of.
+    /// Creates the content of the styled view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What a style is told.
+  /// The properties that a style receives.
   @preconcurrency @MainActor
   public struct ToggleStyleConfiguration {
     /// What it says.
@@ -21,31 +21,31 @@
     @Binding public var isOn: Bool
   }
 
-  /// As the system has it.
+  /// The system's default.
   public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   extension ToggleStyle where Self == DefaultToggleStyle {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
   }
 
-  /// A switch.
+  /// A toggle.
   public struct SwitchToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
     /// Creates the style.
     public nonisolated init(tint: Color) {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch.
+    /// A toggle.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
   }
 
@@ -53,7 +53,7 @@
   public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled view.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 

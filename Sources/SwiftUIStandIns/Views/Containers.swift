@@ -48,9 +48,9 @@
 
   /// Views without their own arrangement.
   public typealias Group = ContainerView
-  /// Views below one another.
+  /// Arranges views vertically.
   public typealias VStack = ContainerView
-  /// Views beside one another.
+  /// Arranges views horizontally.
   public typealias HStack = ContainerView
   /// Views over one another.
   public typealias ZStack = ContainerView
@@ -146,9 +146,9 @@
 
   /// Where rows stop.
   public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Headings.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)

@@ -28,7 +28,7 @@
       case none
       /// A little.
       case low
-      /// As usual.
+      /// The default.
       case medium
       /// Very.
       case high
@@ -169,7 +169,7 @@
   extension Font {
     /// A size of letters by what they are for.
     public typealias TextStyle = Font
-    /// The system's letters.
+    /// The system font.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight?) -> Font { style }
     /// Letters by their name.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { textStyle }
@@ -189,7 +189,7 @@
     public func leading(_ leading: Leading) -> Font { self }
     /// The space between lines.
     public enum Leading: Sendable {
-      /// As usual.
+      /// The default.
       case standard
       /// Less.
       case tight

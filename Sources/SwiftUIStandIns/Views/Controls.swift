@@ -165,7 +165,7 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A switch.
+  /// A toggle.
   public struct Toggle<Label: View>: View, PrimitiveView {
     private let label: Label
     /// Creates a switch.

@@ -20,7 +20,7 @@
     public init(stops: [Stop]) { self.stops = stops }
   }
 
-  /// Colours in one direction.
+  /// A linear gradient.
   public struct LinearGradient: View, ShapeStyle, PrimitiveView {
     /// Creates colours in one direction.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -33,31 +33,31 @@
 
   /// Colours around a point.
   public struct RadialGradient: View, ShapeStyle, PrimitiveView {
-    /// Creates colours around a point.
+    /// Creates a gradient around a point.
     public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    /// Creates colours around a point.
+    /// Creates a gradient around a point.
     public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    /// Creates colours around a point.
+    /// Creates a gradient around a point.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// Colours in all directions from a point.
   public struct AngularGradient: View, ShapeStyle, PrimitiveView {
-    /// Creates colours in all directions.
+    /// Creates an angular gradient.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .degrees(0)) {}
-    /// Creates colours in all directions.
+    /// Creates an angular gradient.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .degrees(0)) {}
-    /// Creates colours in all directions.
+    /// Creates an angular gradient.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-    /// Creates colours in all directions.
+    /// Creates an angular gradient.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// Colours around a point in the shape of the view.
   public struct EllipticalGradient: View, ShapeStyle, PrimitiveView {
-    /// Creates colours around a point.
+    /// Creates a gradient around a point.
     public init(colors: [Color], center: UnitPoint = .center) {}
     func evaluate(_ context: ViewContext) {}
   }

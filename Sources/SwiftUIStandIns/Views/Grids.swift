@@ -16,7 +16,7 @@
     public var size: Size
     /// The space to the next one.
     public var spacing: CGFloat?
-    /// Where views lie.
+    /// The alignment of the views.
     public var alignment: Alignment?
     /// Creates a column or a row.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -46,9 +46,9 @@
 
   /// Which parts of a date the user chooses.
   public struct DatePickerComponents: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The time.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)

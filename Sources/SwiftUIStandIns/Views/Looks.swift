@@ -153,16 +153,16 @@
     }
     /// What letters look like.
     public struct Design: Hashable, Sendable {
-      /// As usual.
+      /// The default.
       public static let `default` = Design()
       /// Of one width.
       public static let monospaced = Design()
       /// Round.
       public static let rounded = Design()
     }
-    /// The system's letters.
+    /// The system font.
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font { Font() }
-    /// The system's letters.
+    /// The system font.
     public static func system(_ style: Font, design: Design = .default) -> Font { Font() }
     /// Letters by their name.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
@@ -172,7 +172,7 @@
     public func weight(_ weight: Weight) -> Font { self }
   }
 
-  /// Where views lie.
+  /// The alignment of the views.
   public struct HorizontalAlignment: Hashable, Sendable {
     /// The value of that name.
     public static let leading = HorizontalAlignment()
@@ -182,7 +182,7 @@
     public static let trailing = HorizontalAlignment()
   }
 
-  /// Where views lie.
+  /// The alignment of the views.
   public struct VerticalAlignment: Hashable, Sendable {
     /// The value of that name.
     public static let top = VerticalAlignment()
@@ -194,7 +194,7 @@
     public static let firstTextBaseline = VerticalAlignment()
   }
 
-  /// Where views lie.
+  /// The alignment of the views.
   public struct Alignment: Hashable, Sendable {
     /// The value of that name.
     public static let center = Alignment()

@@ -29,13 +29,13 @@
     public nonisolated mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
     /// Draws an ellipse.
     public nonisolated mutating func addEllipse(in rect: CGRect) {}
-    /// Draws a bow.
+    /// Adds an arc.
     public nonisolated mutating func addArc(
       center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {}
-    /// Draws a bow.
+    /// Adds a curve.
     public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-    /// Draws a bow.
+    /// Adds a curve.
     public nonisolated mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
     /// Draws other lines.
     public nonisolated mutating func addPath(_ path: Path) {}

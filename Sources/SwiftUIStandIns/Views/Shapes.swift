@@ -14,9 +14,9 @@
 
     /// Edges of a view.
     public struct Set: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: Int8
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: Int8) { self.rawValue = rawValue }
       /// Above.
       public static let top = Set(rawValue: 1)
@@ -52,9 +52,9 @@
 
     /// Directions.
     public struct Set: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: Int8
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: Int8) { self.rawValue = rawValue }
       /// From left to right.
       public static let horizontal = Set(rawValue: 1)

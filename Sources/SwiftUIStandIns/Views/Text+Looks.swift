@@ -12,19 +12,19 @@
       /// In the middle.
       case middle
     }
-    /// Accepts letters.
+    /// Accepts a font.
     public func font(_ font: Font?) -> Text { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func bold() -> Text { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func bold(_ isActive: Bool) -> Text { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func italic() -> Text { self }
-    /// Accepts letters.
+    /// Accepts a setting of the font.
     public func italic(_ isActive: Bool) -> Text { self }
     /// Accepts figures of one width.
     public func monospacedDigit() -> Text { self }
@@ -36,9 +36,9 @@
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     /// Accepts a line through the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// Accepts space between letters.
+    /// Accepts a spacing between letters.
     public func kerning(_ kerning: CGFloat) -> Text { self }
-    /// Accepts space between letters.
+    /// Accepts a spacing between letters.
     public func tracking(_ tracking: CGFloat) -> Text { self }
     /// Accepts where letters stand.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }

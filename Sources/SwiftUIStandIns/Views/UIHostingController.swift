@@ -12,7 +12,7 @@
       if let self { context.evaluate(rootView, at: "root") }
     }
 
-    /// Creates a screen.
+    /// Creates a view controller.
     public init(rootView: Content) {
       self.rootView = rootView
       super.init(nibName: nil, bundle: nil)

@@ -35,7 +35,7 @@
 
   /// How a view covers what is behind.
   public enum BlendMode: Sendable {
-    /// As usual.
+    /// The default.
     case normal
     /// Darker.
     case multiply
@@ -63,9 +63,9 @@
 
   /// What covers a part of the screen.
   public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Bars.
     public static let container = SafeAreaRegions(rawValue: 1)
@@ -123,7 +123,7 @@
 
   /// What a bar is for.
   public struct ToolbarRole: Hashable, Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = ToolbarRole()
     /// To go through screens.
     public static let browser = ToolbarRole()

@@ -2,18 +2,18 @@
   import Foundation
 
   extension NotificationCenter {
-    /// The notifications of a name, one after the other: those that are posted once a task takes them.
+    /// Returns the notifications with a name that are posted after iteration has started.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
       Notifications(center: self, name: name, object: object)
     }
 
-    /// Notifications, one after the other; those that nobody has taken yet wait.
+    /// An asynchronous sequence of notifications; those that have not been received yet are buffered.
     ///
-    /// Unchecked, as nothing of it changes; the object is only compared with those that post.
+    /// It is `@unchecked Sendable` because it is immutable; the object is only compared with the posting objects.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-      /// What it has.
+      /// The type of the elements.
       public typealias Element = Notification
-      /// It does not fail.
+      /// The type of the failure: none.
       public typealias Failure = Never
       private let center: NotificationCenter
       private let name: Notification.Name
@@ -23,7 +23,7 @@
         (self.center, self.name, self.object) = (center, name, object)
       }
 
-      /// Begins to take notifications.
+      /// Starts to receive notifications.
       public func makeAsyncIterator() -> Iterator {
         let (stream, continuation) = AsyncStream<Handed<Notification>>.makeStream()
         let observer = center.addObserver(forName: name, object: object, queue: nil) {
@@ -34,14 +34,14 @@
         return Iterator(iterator: stream.makeAsyncIterator())
       }
 
-      /// Takes notifications.
+      /// Receives notifications.
       public struct Iterator: AsyncIteratorProtocol {
         fileprivate var iterator: AsyncStream<Handed<Notification>>.Iterator
 
-        /// The next notification; nil when the task is cancelled.
+        /// Returns the next notification; nil when the task is cancelled.
         public mutating func next() async -> Notification? { await next(isolation: nil) }
 
-        /// The next notification; nil when the task is cancelled.
+        /// Returns the next notification; nil when the task is cancelled.
         public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
           await iterator.next(isolation: actor)?.value
         }
@@ -49,9 +49,9 @@
     }
   }
 
-  /// What goes from the one who posts to the one who takes.
+  /// Passes a value from the poster to the receiver.
   ///
-  /// Unchecked, as both are code of one simulation, which runs one piece after the other.
+  /// It is `@unchecked Sendable` because both belong to one simulation, which runs on one thread.
   private struct Handed<Value>: @unchecked Sendable {
     let value: Value
   }

@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Puts values into a text that the app's tables would translate.
+  /// Interpolates values into a text to be localized.
   public protocol _TextInterpolation: StringInterpolationProtocol {
-    /// What the text says so far.
+    /// The text so far.
     var text: String { get set }
-    /// Begins a text.
+    /// Creates an empty interpolation.
     init()
   }
 
   extension _TextInterpolation {
-    /// Begins a text.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) { self.init() }
-    /// Adds a text.
+    /// Adds a literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Adds a value.
     public mutating func appendInterpolation(_ value: some Any) { text += "\(value)" }

@@ -3,7 +3,7 @@
   import SDKContract
 
   extension UIApplication {
-    /// A key of the options with which an app is launched.
+    /// A key of the launch options.
     public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
       /// The name of the key.
       public let rawValue: String
@@ -23,18 +23,18 @@
       /// The app that opened the link.
       public static let sourceApplication = LaunchOptionsKey(
         rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-      /// The item of the icon's menu that the user chose.
+      /// The Home Screen quick action that the user chose.
       public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-      /// A region that the device has entered or left.
+      /// The app was launched because the device entered or left a region.
       public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
       /// A local notification, before iOS 10.
       public static let localNotification = LaunchOptionsKey(
         rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-      /// What the app that opened the link says of it.
+      /// The annotation of the app that opened the link.
       public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     }
 
-    /// A key of the options with which the system opens a URL in the app.
+    /// A key of the options for a URL that the app is asked to open.
     public struct OpenURLOptionsKey: Hashable, Sendable, RawRepresentable {
       /// The name of the key.
       public let rawValue: String
@@ -44,13 +44,13 @@
       /// The id of the app that opens the URL, a `String`.
       public static let sourceApplication = OpenURLOptionsKey(
         rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-      /// What that app says of the URL.
+      /// The annotation of that app.
       public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
       /// Whether the file must be copied before it is used.
       public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// A key of the options with which the app has a URL opened.
+    /// A key of the options for opening a URL from the app.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
       /// The name of the key.
       public let rawValue: String
@@ -61,11 +61,11 @@
       public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// A place in other apps where this app can be active.
+    /// An extension point of other apps.
     public struct ExtensionPointIdentifier: Hashable, Sendable, RawRepresentable {
-      /// The name of the place.
+      /// The identifier of the extension point.
       public let rawValue: String
-      /// Creates a name.
+      /// Creates an identifier.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Keyboards.
       public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
@@ -73,93 +73,93 @@
 
     /// Posted when the app has become active.
     public nonisolated static let didBecomeActiveNotification = Application.didBecomeActiveNotification
-    /// Posted when the app is about to take no more input.
+    /// Posted when the app is about to resign active.
     public nonisolated static let willResignActiveNotification = Application.willResignActiveNotification
-    /// Posted when the app is about to be seen.
+    /// Posted when the app is about to enter the foreground.
     public nonisolated static let willEnterForegroundNotification = Application.willEnterForegroundNotification
-    /// Posted when the app is no longer seen.
+    /// Posted when the app has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Application.didEnterBackgroundNotification
-    /// Posted when the process is about to end.
+    /// Posted when the process is about to terminate.
     public nonisolated static let willTerminateNotification = Application.willTerminateNotification
     /// Posted when the app has been launched.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
       "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when memory is short, which it never is.
+    /// Posted when memory is low, which never happens.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted when the day or the time has changed, which simulations never post.
+    /// Posted when the day or the time has changed significantly; simulations never post it.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
       "UIApplicationSignificantTimeChangeNotification")
-    /// Posted when files of the app can be read, which they always can.
+    /// Posted when protected files become available; simulations never post it, because they always are.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
       "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Posted when files of the app are about to be locked, which they never are.
+    /// Posted when protected files become unavailable; simulations never post it.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
       "UIApplicationProtectedDataWillBecomeUnavailable")
-    /// Posted when the user has taken a picture of the screen, which nobody does.
+    /// Posted when the user has taken a screenshot; simulations never post it.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
       "UIApplicationUserDidTakeScreenshotNotification")
-    /// Posted when the app may fetch in the background or no longer may, which never changes.
+    /// Posted when the background refresh status has changed; simulations never post it.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
       "UIApplicationBackgroundRefreshStatusDidChangeNotification")
     /// The URL of the app's page in the system's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// The URL of the app's settings for notifications.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// The least time between two fetches in the background.
+    /// The minimum interval between two background fetches.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   }
 
-  /// What a fetch in the background has brought.
+  /// The result of a background fetch.
   public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There is something new.
+    /// There is new data.
     case newData = 0
-    /// There is nothing new.
+    /// There is no new data.
     case noData = 1
-    /// It failed.
+    /// The fetch failed.
     case failed = 2
   }
 
-  /// Whether the app may fetch in the background.
+  /// The permission for background refresh.
   public enum UIBackgroundRefreshStatus: Int, Sendable {
     /// The device does not allow it.
     case restricted = 0
     /// The user does not allow it.
     case denied = 1
-    /// It may.
+    /// Background refresh is available.
     case available = 2
   }
 
-  /// Names time in the background that the app has asked for.
+  /// The identifier of a background task.
   public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
-    /// The number.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates a name.
+    /// Creates an identifier.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No time.
+    /// No background task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
   }
 
-  /// An object that the user was engaged in on another device, which simulations do not have.
+  /// An object that restores a user activity, for example from another device, which simulations do not have.
   @preconcurrency @MainActor
   public protocol UIUserActivityRestoring {
-    /// Restores what the user was engaged in.
+    /// Restores a user activity.
     func restoreUserActivityState(_ activity: NSUserActivity)
   }
 
-  /// Which notifications an app wants, as before iOS 10.
+  /// The settings for notifications, as before iOS 10.
   open class UIUserNotificationSettings: NSObject {
     /// Creates settings.
     public init(types: UIUserNotificationType, categories: Set<NSObject>?) {}
   }
 
-  /// Kinds of notifications, as before iOS 10.
+  /// The types of notifications, as before iOS 10.
   public struct UIUserNotificationType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A number on the icon.
+    /// A badge on the icon.
     public static let badge = UIUserNotificationType(rawValue: 1 << 0)
     /// A sound.
     public static let sound = UIUserNotificationType(rawValue: 1 << 1)

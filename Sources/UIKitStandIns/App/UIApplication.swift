@@ -3,23 +3,23 @@
   import SDKContract
   import UserNotificationsStandIns
 
-  /// Stands in for the app as the system shows it to its code.
+  /// Stands in for the application object.
   @preconcurrency @MainActor
   open class UIApplication: UIResponder {
-    /// Whether the app is in front.
+    /// The state of the app.
     public enum State: Int, Sendable {
-      /// The app takes input.
+      /// The app is in the foreground and receives input.
       case active = 0
-      /// The app is seen, or about to be, and takes no input.
+      /// The app is in the foreground, or about to be, but receives no input.
       case inactive = 1
-      /// The app is not seen.
+      /// The app is in the background.
       case background = 2
     }
 
-    /// The app that is simulated on this thread.
+    /// The app that is being simulated on this thread.
     open class var shared: UIApplication { UIKitProcess.current.application }
 
-    /// Whether the app is in front.
+    /// The state of the app.
     open var applicationState: State {
       guard let simulation = AppEnvironment.current.link.here else { return .background }
       let process = simulation.process
@@ -43,8 +43,8 @@
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - options: `universalLinksOnly` opens nothing but an app.
-    ///   - completion: Gets whether something opens the URL.
+    ///   - options: With `universalLinksOnly`, only an app may open the URL.
+    ///   - completion: Receives whether the URL is opened.
     open func open(
       _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -54,7 +54,7 @@
 
     /// Asks the system to open a URL: another app, the browser, or this app itself.
     ///
-    /// - Returns: Whether something opens the URL.
+    /// - Returns: Whether the URL is opened.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
       AppEnvironment.current.open(url, universalLinksOnly: options[.universalLinksOnly] as? Bool == true)
@@ -66,29 +66,29 @@
       AppEnvironment.current.open(url)
     }
 
-    /// Whether something on the device can open a URL.
+    /// Returns whether something on the device can open a URL.
     open func canOpenURL(_ url: URL) -> Bool {
       AppEnvironment.current.link.reach("UIApplication.canOpenURL")?.canOpenURL(url.absoluteString) ?? false
     }
 
     // MARK: Windows and scenes
 
-    /// The scenes that are connected.
+    /// The connected scenes.
     open var connectedScenes: Set<UIScene> {
       let process = UIKitProcess.current
       return process.isSceneConnected ? [process.scene] : []
     }
 
-    /// The sessions that the system keeps.
+    /// The sessions of the app's scenes.
     open var openSessions: Set<UISceneSession> { [UIKitProcess.current.session] }
-    /// Whether the app can have several windows; simulations have one.
+    /// Whether the app supports several windows; simulations have only one.
     open var supportsMultipleScenes: Bool { false }
     /// The windows of the app.
     open var windows: [UIWindow] { UIKitProcess.current.windows }
-    /// The window that takes input.
+    /// The key window.
     open var keyWindow: UIWindow? { UIKitProcess.current.window }
 
-    /// Asks for a scene; simulations have one.
+    /// Requests a scene; simulations have only one.
     open func requestSceneSessionActivation(
       _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions? = nil,
       errorHandler: ((any Error) -> Void)? = nil
@@ -96,36 +96,36 @@
 
     // MARK: What has to do with links no more
 
-    /// Whether the screen stays on.
+    /// Whether the idle timer is disabled, so that the screen stays on.
     open var isIdleTimerDisabled = false
-    /// The number on the app's icon.
+    /// The badge of the app's icon.
     open var applicationIconBadgeNumber = 0
     /// Whether the app is registered for push notifications.
     open private(set) var isRegisteredForRemoteNotifications = false
-    /// The style of the status bar, as before screens said it.
+    /// The style of the status bar, as before view controllers decided it.
     open var statusBarStyle = UIStatusBarStyle.default
-    /// Whether the status bar is hidden, as before screens said it.
+    /// Whether the status bar is hidden, as before view controllers decided it.
     open var isStatusBarHidden = false
-    /// The way in which the user holds the device.
+    /// The orientation of the status bar.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    /// Where the status bar is.
+    /// The frame of the status bar.
     open var statusBarFrame: CGRect { .zero }
     /// Whether the status bar shows that the app uses the network.
     open var isNetworkActivityIndicatorVisible = false
-    /// Whether a shake undoes.
+    /// Whether a shake undoes an action.
     open var applicationSupportsShakeToEdit = true
-    /// Whether files of the app can be read.
+    /// Whether protected files are available.
     open var isProtectedDataAvailable: Bool { true }
-    /// How large the user has letters.
+    /// The user's preferred text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    /// In which direction the user reads.
+    /// The layout direction.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// The name of the icon; nil for the usual one.
+    /// The name of the alternate icon; nil for the default icon.
     open private(set) var alternateIconName: String?
     /// Whether the icon can be changed.
     open var supportsAlternateIcons: Bool { true }
 
-    /// Takes another icon; the message in which the system says so is not shown.
+    /// Changes the icon, without the alert that the system shows.
     open func setAlternateIconName(
       _ alternateIconName: String?, completionHandler: ((@MainActor @Sendable ((any Error)?) -> Void))? = nil
     ) {
@@ -133,31 +133,31 @@
       if let completionHandler { Task { completionHandler(nil) } }
     }
 
-    /// Takes another icon; the message in which the system says so is not shown.
+    /// Changes the icon, without the alert that the system shows.
     open func setAlternateIconName(_ alternateIconName: String?) async throws {
       self.alternateIconName = alternateIconName
     }
 
-    /// Sets the style of the status bar, as before screens said it.
+    /// Sets the style of the status bar, as before view controllers decided it.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
       self.statusBarStyle = statusBarStyle
     }
 
-    /// Hides the status bar, as before screens said it.
+    /// Hides the status bar, as before view controllers decided it.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
 
-    /// Takes no more touches, as before iOS 13.
+    /// Ignores touches, as before iOS 13.
     open func beginIgnoringInteractionEvents() {}
-    /// Takes touches again.
+    /// Stops ignoring touches.
     open func endIgnoringInteractionEvents() {}
-    /// The state of background refreshing.
+    /// The status of background refresh.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// The time that the app has in the background, in seconds.
+    /// The remaining time in the background, in seconds.
     open var backgroundTimeRemaining: TimeInterval { 30 }
-    /// The items of the icon's menu.
+    /// The Home Screen quick actions.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
-    /// Registers for push notifications; the steps of a scenario bring them.
+    /// Registers for push notifications, which the steps of a scenario deliver.
     open func registerForRemoteNotifications() {
       isRegisteredForRemoteNotifications = true
       let token = Data(repeating: 0x11, count: 32)
@@ -167,24 +167,24 @@
       }
     }
 
-    /// Takes the registration back.
+    /// Unregisters from push notifications.
     open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
-    /// Says which notifications the app wants, as before iOS 10.
+    /// Registers the types of notifications, as before iOS 10.
     open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
-    /// Says how often the app fetches in the background.
+    /// Sets the minimum interval between background fetches.
     open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
 
-    /// Asks for time in the background; the app runs until a step suspends it.
+    /// Begins a background task; the app runs until a step suspends it.
     open func beginBackgroundTask(
       withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
       UIBackgroundTaskIdentifier(rawValue: 1)
     }
 
-    /// Gives time in the background back.
+    /// Ends a background task.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// Begins to take remote-control events.
+    /// Starts to receive remote-control events.
     open func beginReceivingRemoteControlEvents() {}
   }
 #endif

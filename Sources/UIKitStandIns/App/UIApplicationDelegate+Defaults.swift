@@ -2,37 +2,37 @@
   import Foundation
   import SDKContract
 
-  // What happens where an app does not implement a method.
+  // The default implementations, for methods that an app does not implement.
   extension UIApplicationDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       true
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       true
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
       UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
       -> Bool
     {
       false
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, continue userActivity: NSUserActivity,
       restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -40,13 +40,13 @@
       CallbackResponder.doesNotRespond()
       return false
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
-    /// Calls the method of earlier versions.
+    /// Calls the method of earlier versions of iOS.
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
       -> Bool
     {
@@ -54,40 +54,40 @@
         app, open: url, sourceApplication: options[.sourceApplication] as? String,
         annotation: options[.annotation] as Any)
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any)
       -> Bool
     {
       CallbackResponder.doesNotRespond()
       return false
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
       false
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
-    /// Calls the other method.
+    /// Calls the method without a completion handler.
     public func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -95,28 +95,28 @@
       self.application(application, didReceiveRemoteNotification: userInfo)
       completionHandler(.noData)
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication,
       performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
       completionHandler: @escaping () -> Void
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
       .all
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func application(
       _ application: UIApplication,
       shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
@@ -124,7 +124,7 @@
       true
     }
 
-    /// Where a simulation takes the place of the system, the program itself has nothing to do.
+    /// Prints that the app must be run by a test, because a simulation replaces the system.
     public static func main() {
       print("This app runs in a simulation: make its delegate in a test, with TestedApp.integrated(appDelegate:)")
     }

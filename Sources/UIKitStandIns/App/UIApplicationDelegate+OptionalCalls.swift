@@ -2,44 +2,43 @@
   import Foundation
   import SDKContract
 
-  // In UIKit these methods are optional: code that forwards calls asks of each whether it is there, as in
-  // `delegate.application?(app, open: url, options: [:])`.
-  // A protocol of Swift has no optional methods, so that a member of the same name takes the call. It is never nil;
-  // where an app does not implement the method, nothing happens.
+  // In UIKit these methods are optional, and code that forwards calls uses optional chaining, as in
+  // `delegate.application?(app, open: url, options: [:])`. Swift protocols have no optional methods, so a property of
+  // the same name accepts the call. It is never nil; if the app does not implement the method, nothing happens.
 
   extension UIApplicationDelegate {
-    /// The window, if the delegate has one at all, and if there is one.
+    /// The window: nil if the delegate has no such property, and a nested nil if the property is nil.
     public var window: UIWindow?? { optionalWindow }
 
-    /// The optional methods of this name, for a call with a question mark.
+    /// The optional methods with this name, for optional chaining.
     public var application: ApplicationDelegateCalls? { ApplicationDelegateCalls(delegate: self) }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var applicationWillEnterForeground: (@MainActor (UIApplication) -> Void)? {
       { value in CallbackResponder.forward { self.applicationWillEnterForeground(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var applicationDidBecomeActive: (@MainActor (UIApplication) -> Void)? {
       { value in CallbackResponder.forward { self.applicationDidBecomeActive(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var applicationWillResignActive: (@MainActor (UIApplication) -> Void)? {
       { value in CallbackResponder.forward { self.applicationWillResignActive(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var applicationDidEnterBackground: (@MainActor (UIApplication) -> Void)? {
       { value in CallbackResponder.forward { self.applicationDidEnterBackground(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var applicationWillTerminate: (@MainActor (UIApplication) -> Void)? {
       { value in CallbackResponder.forward { self.applicationWillTerminate(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var applicationDidReceiveMemoryWarning: (@MainActor (UIApplication) -> Void)? {
       { value in CallbackResponder.forward { self.applicationDidReceiveMemoryWarning(value) } }
     }
@@ -50,7 +49,7 @@
   public struct ApplicationDelegateCalls {
     let delegate: any UIApplicationDelegate
 
-    /// `application(_:willFinishLaunchingWithOptions:)`.
+    /// Calls `application(_:willFinishLaunchingWithOptions:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -63,7 +62,7 @@
       }
     }
 
-    /// `application(_:didFinishLaunchingWithOptions:)`.
+    /// Calls `application(_:didFinishLaunchingWithOptions:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -76,7 +75,7 @@
       }
     }
 
-    /// `application(_:configurationForConnecting:options:)`.
+    /// Calls `application(_:configurationForConnecting:options:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -91,7 +90,7 @@
       }
     }
 
-    /// `application(_:didDiscardSceneSessions:)`.
+    /// Calls `application(_:didDiscardSceneSessions:)`.
     public func callAsFunction(
       _ application: UIApplication,
       didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -103,7 +102,7 @@
       }
     }
 
-    /// `application(_:willContinueUserActivityWithType:)`.
+    /// Calls `application(_:willContinueUserActivityWithType:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -116,7 +115,7 @@
       }
     }
 
-    /// `application(_:continue:restorationHandler:)`.
+    /// Calls `application(_:continue:restorationHandler:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -131,7 +130,7 @@
       }
     }
 
-    /// `application(_:didFailToContinueUserActivityWithType:error:)`.
+    /// Calls `application(_:didFailToContinueUserActivityWithType:error:)`.
     public func callAsFunction(
       _ application: UIApplication,
       didFailToContinueUserActivityWithType userActivityType: String,
@@ -145,7 +144,7 @@
       }
     }
 
-    /// `application(_:didUpdate:)`.
+    /// Calls `application(_:didUpdate:)`.
     public func callAsFunction(
       _ application: UIApplication,
       didUpdate userActivity: NSUserActivity
@@ -157,7 +156,7 @@
       }
     }
 
-    /// `application(_:open:options:)`.
+    /// Calls `application(_:open:options:)`.
     @discardableResult
     public func callAsFunction(
       _ app: UIApplication,
@@ -172,7 +171,7 @@
       }
     }
 
-    /// `application(_:open:sourceApplication:annotation:)`.
+    /// Calls `application(_:open:sourceApplication:annotation:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -189,7 +188,7 @@
       }
     }
 
-    /// `application(_:handleOpen:)`.
+    /// Calls `application(_:handleOpen:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -202,7 +201,7 @@
       }
     }
 
-    /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+    /// Calls `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
     public func callAsFunction(
       _ application: UIApplication,
       didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -214,7 +213,7 @@
       }
     }
 
-    /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+    /// Calls `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
     public func callAsFunction(
       _ application: UIApplication,
       didFailToRegisterForRemoteNotificationsWithError error: any Error
@@ -226,7 +225,7 @@
       }
     }
 
-    /// `application(_:didReceiveRemoteNotification:)`.
+    /// Calls `application(_:didReceiveRemoteNotification:)`.
     public func callAsFunction(
       _ application: UIApplication,
       didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -238,7 +237,7 @@
       }
     }
 
-    /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+    /// Calls `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
     public func callAsFunction(
       _ application: UIApplication,
       didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -252,7 +251,7 @@
       }
     }
 
-    /// `application(_:performActionFor:completionHandler:)`.
+    /// Calls `application(_:performActionFor:completionHandler:)`.
     public func callAsFunction(
       _ application: UIApplication,
       performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -266,7 +265,7 @@
       }
     }
 
-    /// `application(_:performFetchWithCompletionHandler:)`.
+    /// Calls `application(_:performFetchWithCompletionHandler:)`.
     public func callAsFunction(
       _ application: UIApplication,
       performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -278,7 +277,7 @@
       }
     }
 
-    /// `application(_:handleEventsForBackgroundURLSession:completionHandler:)`.
+    /// Calls `application(_:handleEventsForBackgroundURLSession:completionHandler:)`.
     public func callAsFunction(
       _ application: UIApplication,
       handleEventsForBackgroundURLSession identifier: String,
@@ -292,7 +291,7 @@
       }
     }
 
-    /// `application(_:supportedInterfaceOrientationsFor:)`.
+    /// Calls `application(_:supportedInterfaceOrientationsFor:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,
@@ -305,7 +304,7 @@
       }
     }
 
-    /// `application(_:shouldAllowExtensionPointIdentifier:)`.
+    /// Calls `application(_:shouldAllowExtensionPointIdentifier:)`.
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,

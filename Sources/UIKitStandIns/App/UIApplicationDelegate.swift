@@ -2,86 +2,86 @@
   import Foundation
   import SDKContract
 
-  /// The calls of the system to an app, with the signatures of UIKit; all are optional.
+  /// The app delegate, with the signatures of UIKit; all methods are optional.
   @preconcurrency @MainActor
   public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowOwner {
-    /// The process has been launched, and its window is not there yet.
+    /// Called when the process has been launched, before its window exists.
     func application(
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The process has been launched.
+    /// Called when the process has been launched.
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// A scene is about to be connected: which delegate it gets.
+    /// Returns the configuration of a scene that is about to connect.
     func application(
       _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// The user has closed windows, of which simulations have one.
+    /// Called when the user has discarded scenes; simulations have only one.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// A universal link is about to be handed over.
+    /// Called when a universal link is about to be delivered.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    /// A universal link is handed over.
+    /// Delivers a universal link.
     func application(
       _ application: UIApplication, continue userActivity: NSUserActivity,
       restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// A universal link could not be handed over; simulations never call it.
+    /// Called when a universal link could not be delivered; simulations never call it.
     func application(
       _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// An activity has been changed; simulations never call it.
+    /// Called when an activity has been updated; simulations never call it.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-    /// A URL with a scheme of the app is handed over.
+    /// Delivers a URL with a scheme of the app.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// A URL with a scheme of the app is handed over, as before iOS 9; called if the other method is not there.
+    /// Delivers a URL with a scheme of the app, as before iOS 9; called if the app does not implement the newer method.
     func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
-    /// A URL with a scheme of the app is handed over, as before iOS 4.2; simulations never call it.
+    /// Delivers a URL with a scheme of the app, as before iOS 4.2; simulations never call it.
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
-    /// The app is about to be seen.
+    /// Called when the app is about to enter the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app is in front and takes input.
+    /// Called when the app has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The app is about to take no more input.
+    /// Called when the app is about to resign active.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The app is no longer seen.
+    /// Called when the app has entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The process is about to end.
+    /// Called when the process is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Memory is short, which it never is.
+    /// Called when memory is low, which never happens.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// The app is registered for push notifications.
+    /// Called when the app has been registered for push notifications.
     func application(
       _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// The app could not be registered for push notifications; simulations never call it.
+    /// Called when the app could not be registered for push notifications; simulations never call it.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// A push notification has arrived, or the user opened it.
+    /// Called when a push notification has arrived, or the user has opened it.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-    /// A push notification has arrived, or the user opened it.
+    /// Called when a push notification has arrived, or the user has opened it.
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// The user chose an item of the icon's menu; simulations never call it.
+    /// Called when the user has chosen a Home Screen quick action; simulations never call it.
     func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void)
-    /// The app may fetch in the background; simulations never call it.
+    /// Called for a background fetch; simulations never call it.
     func application(
       _ application: UIApplication,
       performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// The transfers of a session in the background are done; simulations never call it.
+    /// Called when the transfers of a background session are done; simulations never call it.
     func application(
       _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
       completionHandler: @escaping () -> Void)
-    /// Which orientations a window has.
+    /// Returns the supported orientations of a window.
     func application(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// Whether extensions of a kind may be used.
+    /// Returns whether extensions of a type are allowed.
     func application(
       _ application: UIApplication,
       shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier

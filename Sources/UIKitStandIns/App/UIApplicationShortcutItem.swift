@@ -1,22 +1,22 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for an item of the icon's menu.
+  /// Stands in for a Home Screen quick action.
   open class UIApplicationShortcutItem: NSObject {
-    /// The kind of item.
+    /// The type of the quick action.
     public internal(set) var type: String
-    /// What it says.
+    /// The title.
     public internal(set) var localizedTitle: String
-    /// What it says below.
+    /// The subtitle.
     public internal(set) var localizedSubtitle: String?
-    /// Its picture.
+    /// The icon.
     public internal(set) var icon: UIApplicationShortcutIcon?
-    /// What the app keeps with it.
+    /// The app's data for the quick action.
     open var userInfo: [String: any NSSecureCoding]?
-    /// What the app compares it with.
+    /// The target content identifier.
     open var targetContentIdentifier: Any?
 
-    /// Creates an item.
+    /// Creates a quick action.
     public init(
       type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
       userInfo: [String: any NSSecureCoding]? = nil
@@ -25,39 +25,39 @@
       (self.icon, self.userInfo) = (icon, userInfo)
     }
 
-    /// Creates an item.
+    /// Creates a quick action.
     public convenience init(type: String, localizedTitle: String) {
       self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
   }
 
-  /// Stands in for an item of the icon's menu that the app still writes.
+  /// Stands in for a quick action that can be modified.
   open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// The kind of item.
+    /// The type of the quick action.
     public override var type: String {
       get { super.type }
       set { super.type = newValue }
     }
-    /// What it says.
+    /// The title.
     public override var localizedTitle: String {
       get { super.localizedTitle }
       set { super.localizedTitle = newValue }
     }
-    /// What it says below.
+    /// The subtitle.
     public override var localizedSubtitle: String? {
       get { super.localizedSubtitle }
       set { super.localizedSubtitle = newValue }
     }
-    /// Its picture.
+    /// The icon.
     public override var icon: UIApplicationShortcutIcon? {
       get { super.icon }
       set { super.icon = newValue }
     }
   }
 
-  /// Stands in for the picture of an item of the icon's menu.
+  /// Stands in for the icon of a quick action.
   open class UIApplicationShortcutIcon: NSObject {
-    /// A picture of the system's.
+    /// A system icon.
     public enum IconType: Int, Sendable {
       /// The picture of that name.
       case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
@@ -66,11 +66,11 @@
       /// The picture of that name.
       case alarm, bookmark, shuffle, audio, update
     }
-    /// Takes a picture of the system's.
+    /// Creates a system icon.
     public convenience init(type: IconType) { self.init() }
-    /// Takes a picture of the app's.
+    /// Creates an icon from an image of the app.
     public convenience init(templateImageName: String) { self.init() }
-    /// Takes a symbol of the system's.
+    /// Creates an icon from a system symbol.
     public convenience init(systemImageName: String) { self.init() }
   }
 #endif

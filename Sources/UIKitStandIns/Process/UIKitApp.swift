@@ -3,7 +3,7 @@
   import SDKContract
   import UserNotificationsStandIns
 
-  /// An app under test made from the delegates of a real app, which call the SDKs themselves.
+  /// An app under test that consists of the delegates of a real app, which call the SDKs themselves.
   package final class UIKitApp: SceneConfiguringApp {
     private let makeAppDelegate: @MainActor () -> any UIApplicationDelegate
     private let makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
@@ -11,7 +11,7 @@
     private let asksForScene: Bool
     private var application: UIKitApplicationDelegate?
     private var scene: UIKitSceneDelegate?
-    /// What processes before the present one have named for the delegate of the scene.
+    /// The name that earlier processes gave for the delegate of the scene.
     private var namedBefore: String?
     /// How processes before the present one have configured the scene, whose session the system keeps.
     private var configuredBefore: UISceneConfiguration?
@@ -19,10 +19,10 @@
     /// Creates an app.
     ///
     /// - Parameters:
-    ///   - appDelegate: Makes the app delegate of a new process.
-    ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without scenes.
-    ///   - asksForScene: Whether the app is asked how its scene is configured although it is run without one.
-    ///   - prepare: Does what the test has to do before a process begins.
+    ///   - appDelegate: Creates the app delegate of a new process.
+    ///   - sceneDelegate: Creates the scene delegate of a new process; nil for an app without scenes.
+    ///   - asksForScene: Whether the app is asked for the configuration of its scene although it runs without one.
+    ///   - prepare: Prepares the test for a new process.
     package init(
       appDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
       sceneDelegate: (@MainActor () -> any UISceneDelegate)?, asksForScene: Bool = false,

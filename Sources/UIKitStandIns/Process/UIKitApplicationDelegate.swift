@@ -3,20 +3,20 @@
   import SDKContract
   import UserNotificationsStandIns
 
-  /// An app delegate of a test that hears of links in the place of SwiftUI's views.
+  /// An app delegate in a test that receives links instead of SwiftUI's views.
   @MainActor
   public protocol OpenURLObserver: AnyObject {
-    /// A link that SwiftUI gives to `.onOpenURL`.
+    /// Receives a link that SwiftUI passes to `.onOpenURL`.
     func onOpenURL(_ url: URL)
   }
 
-  /// Hands the system's calls to an app delegate, with UIKit's values.
+  /// Forwards the system's calls to an app delegate, with UIKit's types.
   @MainActor
   package final class UIKitApplicationDelegate: ApplicationDelegate {
     package let delegate: any UIApplicationDelegate
     private let ownsWindow: Bool
     private let asksForScene: Bool
-    /// What the app has named for the delegate of its scene; nil if it has named nothing.
+    /// The name that the app gave for the delegate of its scene; nil if it gave none.
     package private(set) var namedSceneDelegate: String?
     /// How the app has configured its scene; nil if it was not asked.
     package private(set) var sceneConfiguration: UISceneConfiguration?
@@ -24,16 +24,16 @@
     /// Creates a delegate.
     ///
     /// - Parameters:
-    ///   - delegate: The app's.
-    ///   - ownsWindow: Whether the window of the app's storyboard is that of the app delegate.
-    ///   - asksForScene: Whether the app is asked how its scene is configured although it is run without one.
+    ///   - delegate: The app delegate.
+    ///   - ownsWindow: Whether the window of the app's storyboard belongs to the app delegate.
+    ///   - asksForScene: Whether the app is asked for the configuration of its scene although it runs without one.
     package init(_ delegate: any UIApplicationDelegate, ownsWindow: Bool, asksForScene: Bool = false) {
       self.delegate = delegate
       self.ownsWindow = ownsWindow
       self.asksForScene = asksForScene
     }
 
-    /// Shows the window in which the system has the views of an app with SwiftUI.
+    /// Shows the window in which the system displays the views of a SwiftUI app.
     @discardableResult
     package static func showViewWindow() -> UIWindow {
       let window = UIKitProcess.current.makeStoryboardWindow()
@@ -41,17 +41,17 @@
       return window
     }
 
-    /// The views of an app with SwiftUI are seen, or no longer.
+    /// Records whether the views of a SwiftUI app are visible.
     package static func tellViews(areSeen: Bool) {
       if areSeen { UIKitProcess.current.comeToFront() } else { UIKitProcess.current.leave() }
     }
 
-    /// Connects a known session again, which keeps its configuration when the process ends.
+    /// Reconnects a known session, which keeps its configuration when the process ends.
     package static func restoreSession(configuredAs configuration: UISceneConfiguration?) {
       if let configuration { UIKitProcess.current.session.configuration = configuration }
     }
 
-    /// Makes an object the app delegate of the process.
+    /// Sets the app delegate of the process.
     package static func use(_ delegate: any UIApplicationDelegate) { UIKitProcess.current.appDelegate = delegate }
 
     /// The app, whose state during a call the simulation knows.
@@ -66,7 +66,7 @@
     package func application(
       _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
     ) -> Bool {
-      // As UIKit does for the storyboard that the app's property list names.
+      // Like UIKit for the storyboard named in the app's Info.plist.
       if ownsWindow { delegate.setWindow(UIKitProcess.current.makeStoryboardWindow()) }
       let result = delegate.application(shared, didFinishLaunchingWithOptions: launchOptions?.dictionary)
       if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.optionalWindow ?? nil) }
@@ -140,7 +140,7 @@
   }
 
   extension LaunchOptions {
-    /// The options as UIKit hands them over.
+    /// The options in UIKit's types.
     fileprivate var dictionary: [UIApplication.LaunchOptionsKey: Any] {
       var options: [UIApplication.LaunchOptionsKey: Any] = [:]
       if let url { options[.url] = url }

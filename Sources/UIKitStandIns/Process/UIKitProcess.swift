@@ -1,41 +1,41 @@
 #if os(Linux) || os(macOS)
   import SDKContract
 
-  /// What UIKit has for one process of an app: the app, its scene and its window.
+  /// UIKit's state for one process of an app: the app, its scene and its windows.
   @MainActor
   final class UIKitProcess {
     private(set) lazy var application = UIApplication()
     private(set) lazy var session = UISceneSession(persistentIdentifier: "main")
     private(set) lazy var scene = UIWindowScene(
       session: session, connectionOptions: UIScene.ConnectionOptions(SDKContract.ConnectionOptions()))
-    /// The app delegate, which the process keeps alive.
+    /// The app delegate, which the process retains.
     var appDelegate: (any UIApplicationDelegate)?
     /// Whether the system has connected the scene.
     var isSceneConnected = false
-    /// The windows that are shown, the one that takes input last.
+    /// The visible windows, the key window last.
     private var shown: [UIWindow] = []
-    /// The window that the system has made for the storyboard, until the app has had the chance to make another one.
+    /// The window that the system created for the storyboard, until the app has had the chance to create another one.
     private var storyboardWindow: UIWindow?
-    /// The windows that are shown; before there are any, the one that the system has made.
+    /// The visible windows; before there are any, the one that the system created.
     var windows: [UIWindow] { shown.isEmpty ? storyboardWindow.map { [$0] } ?? [] : shown }
-    /// The window that takes input.
+    /// The key window.
     var window: UIWindow? { windows.last }
-    /// Whether screens that are in a window have been seen: the app is, or was, in front.
+    /// Whether view controllers in a window have appeared, because the app is or was in the foreground.
     private(set) var isInFront = false
 
-    /// What UIKit has for the app that is simulated on this thread.
+    /// UIKit's state for the app that is being simulated on this thread.
     static var current: UIKitProcess { AppEnvironment.current.object { UIKitProcess() } }
 
-    /// A window is shown over the others.
+    /// Shows a window above the others.
     func show(_ window: UIWindow) {
       shown.removeAll { $0 === window }
       shown.append(window)
     }
 
-    /// A window is no longer shown.
+    /// Hides a window.
     func hide(_ window: UIWindow) { shown.removeAll { $0 === window } }
 
-    /// Makes the window of an app with a storyboard, with the storyboard's initial screen.
+    /// Creates the window of an app with a storyboard, with the storyboard's initial view controller.
     func makeStoryboardWindow() -> UIWindow {
       let window = UIWindow()
       window.rootViewController = AppEnvironment.current.initialViewController
@@ -51,20 +51,20 @@
       storyboardWindow.makeKeyAndVisible()
     }
 
-    /// The app has come to the front: what is in its windows is seen.
+    /// Brings the app to the foreground, where the contents of its windows appear.
     func comeToFront() {
       isInFront = true
       for window in shown { window.rootViewController?.beSeen() }
     }
 
-    /// The scene is gone, and its windows with it.
+    /// Disconnects the scene, along with its windows.
     func disconnectScene() {
       isSceneConnected = false
       shown = []
       storyboardWindow = nil
     }
 
-    /// The app is no longer seen.
+    /// Moves the app to the background.
     func leave() { isInFront = false }
   }
 #endif

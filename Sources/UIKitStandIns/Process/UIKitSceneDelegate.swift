@@ -2,7 +2,7 @@
   import Foundation
   import SDKContract
 
-  /// Hands the system's calls to a scene delegate, with UIKit's values.
+  /// Forwards the system's calls to a scene delegate, with UIKit's types.
   @MainActor
   package final class UIKitSceneDelegate: SceneDelegate {
     package let delegate: any UISceneDelegate
@@ -12,7 +12,7 @@
       self.delegate = delegate
     }
 
-    /// The scene delegate whose class the app has named for the scene, in `configurationForConnecting`.
+    /// Returns the scene delegate of the class that the app returned from `configurationForConnecting`.
     package static func configured() -> UIKitSceneDelegate? {
       guard let type = UIKitProcess.current.session.configuration.delegateClass as? NSObject.Type,
         let delegate = ObjectMaker.make(type) as? any UISceneDelegate
@@ -34,7 +34,7 @@
       process.isSceneConnected = true
       process.scene.delegate = delegate
       let windowed = delegate as? any UIWindowSceneDelegate
-      // As UIKit does for the storyboard that the scene's configuration names.
+      // Like UIKit for the storyboard named in the configuration of the scene.
       windowed?.setWindow(process.makeStoryboardWindow())
       call(scene) {
         delegate.scene($0, willConnectTo: process.session, options: UIScene.ConnectionOptions(connectionOptions))
@@ -51,7 +51,7 @@
     }
 
     package func scene(_ scene: AppScene, openURLContexts URLContexts: Set<OpenURLContext>) {
-      // The simulation hands over one URL at a time.
+      // The simulation delivers one URL at a time.
       let contexts = Set(URLContexts.map { UIOpenURLContext(url: $0.url) })
       call(scene) { delegate.scene($0, openURLContexts: contexts) }
     }

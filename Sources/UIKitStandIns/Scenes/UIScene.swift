@@ -3,18 +3,18 @@
   import SDKContract
   import UserNotificationsStandIns
 
-  /// Stands in for a scene of the app: the one that the simulation has.
+  /// Stands in for the only scene of the app.
   @preconcurrency @MainActor
   open class UIScene: UIResponder {
-    /// Whether the scene is in front.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
-      /// Not connected.
+      /// The scene is not connected.
       case unattached = -1
-      /// In front.
+      /// The scene is in the foreground and receives events.
       case foregroundActive = 0
-      /// In front, but not receiving events.
+      /// The scene is in the foreground, but does not receive events.
       case foregroundInactive = 1
-      /// Out of sight.
+      /// The scene is in the background.
       case background = 2
 
       init(_ state: SceneState) {
@@ -31,17 +31,17 @@
     public let session: UISceneSession
     /// The scene delegate.
     open weak var delegate: (any UISceneDelegate)?
-    /// What the switcher shows.
+    /// The title in the app switcher.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var title: String! = ""
-    /// What the app restores the scene with.
+    /// The activity for state restoration.
     open override var userActivity: NSUserActivity? {
       get { kept }
       set { kept = newValue }
     }
     private var kept: NSUserActivity?
 
-    /// Whether the scene is in front.
+    /// The activation state of the scene.
     open var activationState: ActivationState {
       if let stateDuringCall { return stateDuringCall }
       switch UIApplication.shared.applicationState {
@@ -51,7 +51,7 @@
       }
     }
 
-    /// What the app's code sees during a call of the system; nil between calls.
+    /// The state that the app sees during a system call; nil between calls.
     var stateDuringCall: ActivationState?
 
     /// Creates a scene.
@@ -64,36 +64,36 @@
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - options: `universalLinksOnly` opens nothing but an app.
-    ///   - completion: Gets whether something can open the URL.
+    ///   - options: With `universalLinksOnly`, only an app may open the URL.
+    ///   - completion: Receives whether the URL can be opened.
     open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil)
     {
       UIApplication.shared.open(
         url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
     }
 
-    /// Posted when a scene is about to be connected; simulations never post it.
+    /// Posted when a scene is about to connect; simulations never post it.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    /// Posted when a scene was disconnected; simulations never post it.
+    /// Posted when a scene has disconnected; simulations never post it.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     /// Posted when a scene has become active.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Posted when a scene is about to take no more input.
+    /// Posted when a scene is about to resign active.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    /// Posted when a scene is about to be seen.
+    /// Posted when a scene is about to enter the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
       "UISceneWillEnterForegroundNotification")
-    /// Posted when a scene is no longer seen.
+    /// Posted when a scene has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
       "UISceneDidEnterBackgroundNotification")
 
-    /// How a scene opens a URL.
+    /// The options for opening a URL from a scene.
     open class OpenExternalURLOptions: NSObject {
       /// Open the URL only if it is a universal link of an app.
       open var universalLinksOnly = false
     }
 
-    /// How a scene is asked for.
+    /// The options for requesting a scene.
     open class ActivationRequestOptions: NSObject {}
   }
 
@@ -101,41 +101,41 @@
   open class UIWindowScene: UIScene {
     /// The windows of the scene.
     open var windows: [UIWindow] { UIKitProcess.current.windows }
-    /// The window that takes input.
+    /// The key window.
     open var keyWindow: UIWindow? { UIKitProcess.current.window }
     /// The screen.
     open var screen: UIScreen { .main }
-    /// How the scene lies.
+    /// The orientation of the scene.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    /// The coordinates of the scene.
+    /// The coordinate space of the scene.
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
-    /// What the scene looks like.
+    /// The traits of the scene.
     open var traitCollection: UITraitCollection { UITraitCollection() }
-    /// The bar above the scene.
+    /// The manager of the status bar.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// The sizes that the scene may have.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-    /// How the scene lies.
+    /// The geometry of the scene.
     open var effectiveGeometry: Geometry { Geometry() }
 
-    /// Asks that the scene lies in another way, which a simulation does not do.
+    /// Requests another geometry, which has no effect in a simulation.
     open func requestGeometryUpdate(
       _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {}
 
-    /// How a scene lies.
+    /// The geometry of a scene.
     @preconcurrency @MainActor
     open class Geometry: NSObject {
-      /// How the device is held.
+      /// The orientation.
       open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     }
 
-    /// How a scene is to lie.
+    /// Preferences for the geometry of a scene.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
-      /// How a scene is to lie on iOS.
+      /// Preferences for the geometry of a scene on iOS.
       public final class iOS: GeometryPreferences {
-        /// How the device may be held.
+        /// The allowed orientations.
         public var interfaceOrientations: UIInterfaceOrientationMask?
         /// Creates preferences.
         public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
@@ -146,30 +146,30 @@
     }
   }
 
-  /// Stands in for the sizes that a scene may have.
+  /// Stands in for the restrictions on the size of a scene.
   @preconcurrency @MainActor
   open class UISceneSizeRestrictions: NSObject {
-    /// At least.
+    /// The minimum size.
     open var minimumSize = CGSize.zero
-    /// At most.
+    /// The maximum size.
     open var maximumSize = CGSize.zero
-    /// Whether it may fill the screen.
+    /// Whether full screen is allowed.
     open var allowsFullScreen = true
   }
 
-  /// Stands in for the bar at the top of the screen.
+  /// Stands in for the manager of the status bar.
   @preconcurrency @MainActor
   open class UIStatusBarManager: NSObject {
-    /// Where the bar is.
+    /// The frame of the status bar.
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
-    /// Whether it is hidden.
+    /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { false }
   }
 
-  /// Stands in for what the system keeps of a scene.
+  /// Stands in for the session of a scene.
   @preconcurrency @MainActor
   open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: Hashable, Sendable, RawRepresentable {
       /// The name of the role.
       public let rawValue: String
@@ -182,17 +182,17 @@
         rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: Role
-    /// Tells sessions apart; a reconnected scene keeps its session.
+    /// The identifier of the session, which a reconnected scene keeps.
     public let persistentIdentifier: String
-    /// How the scene was configured.
+    /// The configuration of the scene.
     open internal(set) var configuration: UISceneConfiguration
     /// The scene, while it is connected.
     open var scene: UIScene? { UIKitProcess.current.isSceneConnected ? UIKitProcess.current.scene : nil }
-    /// What the app keeps with the session.
+    /// The app's data for the session.
     open var userInfo: [String: Any]?
-    /// What the app restores the scene with.
+    /// The activity for state restoration.
     open var stateRestorationActivity: NSUserActivity? { nil }
 
     init(persistentIdentifier: String) {
@@ -202,18 +202,18 @@
     }
   }
 
-  /// Stands in for what the app says of a scene that is about to be connected.
+  /// Stands in for the configuration of a scene that is about to connect.
   @preconcurrency @MainActor
   open class UISceneConfiguration: NSObject {
-    /// The name of the configuration in the app's property list.
+    /// The name of the configuration in the app's Info.plist.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The class of the scene.
     open var sceneClass: AnyClass?
     /// The class of the scene delegate.
     open var delegateClass: AnyClass?
-    /// The storyboard that the scene begins with.
+    /// The initial storyboard of the scene.
     open var storyboard: UIStoryboard?
 
     /// Creates a configuration.
@@ -222,7 +222,7 @@
       role = sessionRole
     }
 
-    /// What names a delegate: its class, or else the name of the configuration; nil if nothing does.
+    /// The name of the delegate: its class, or otherwise the name of the configuration; nil if there is neither.
     package var namedDelegate: String? { delegateClass.map { String(describing: $0) } ?? name?.quoted }
   }
 #endif

@@ -2,41 +2,40 @@
   import Foundation
   import SDKContract
 
-  // In UIKit these methods are optional: code that forwards calls asks of each whether it is there, as in
-  // `scene.delegate?.scene?(scene, continue: activity)`.
-  // A protocol of Swift has no optional methods, so that a member of the same name takes the call. It is never nil;
-  // where an app does not implement the method, nothing happens.
+  // In UIKit these methods are optional, and code that forwards calls uses optional chaining, as in
+  // `scene.delegate?.scene?(scene, continue: activity)`. Swift protocols have no optional methods, so a property of the
+  // same name accepts the call. It is never nil; if the app does not implement the method, nothing happens.
 
   extension UISceneDelegate {
-    /// The optional methods of this name, for a call with a question mark.
+    /// The optional methods with this name, for optional chaining.
     public var scene: SceneDelegateCalls? { SceneDelegateCalls(delegate: self) }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var sceneDidDisconnect: (@MainActor (UIScene) -> Void)? {
       { value in CallbackResponder.forward { self.sceneDidDisconnect(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var sceneDidBecomeActive: (@MainActor (UIScene) -> Void)? {
       { value in CallbackResponder.forward { self.sceneDidBecomeActive(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var sceneWillResignActive: (@MainActor (UIScene) -> Void)? {
       { value in CallbackResponder.forward { self.sceneWillResignActive(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var sceneWillEnterForeground: (@MainActor (UIScene) -> Void)? {
       { value in CallbackResponder.forward { self.sceneWillEnterForeground(value) } }
     }
 
-    /// The optional method, for a call with a question mark.
+    /// The optional method, for optional chaining.
     public var sceneDidEnterBackground: (@MainActor (UIScene) -> Void)? {
       { value in CallbackResponder.forward { self.sceneDidEnterBackground(value) } }
     }
 
-    /// The optional methods of this name, for a call with a question mark.
+    /// The optional methods with this name, for optional chaining.
     public var stateRestorationActivity: StateRestorationCalls? { StateRestorationCalls(delegate: self) }
   }
 
@@ -45,7 +44,7 @@
   public struct SceneDelegateCalls {
     let delegate: any UISceneDelegate
 
-    /// `scene(_:willConnectTo:options:)`.
+    /// Calls `scene(_:willConnectTo:options:)`.
     public func callAsFunction(
       _ scene: UIScene,
       willConnectTo session: UISceneSession,
@@ -59,7 +58,7 @@
       }
     }
 
-    /// `scene(_:openURLContexts:)`.
+    /// Calls `scene(_:openURLContexts:)`.
     public func callAsFunction(
       _ scene: UIScene,
       openURLContexts URLContexts: Set<UIOpenURLContext>
@@ -71,7 +70,7 @@
       }
     }
 
-    /// `scene(_:willContinueUserActivityWithType:)`.
+    /// Calls `scene(_:willContinueUserActivityWithType:)`.
     public func callAsFunction(
       _ scene: UIScene,
       willContinueUserActivityWithType userActivityType: String
@@ -83,7 +82,7 @@
       }
     }
 
-    /// `scene(_:continue:)`.
+    /// Calls `scene(_:continue:)`.
     public func callAsFunction(
       _ scene: UIScene,
       continue userActivity: NSUserActivity
@@ -95,7 +94,7 @@
       }
     }
 
-    /// `scene(_:didFailToContinueUserActivityWithType:error:)`.
+    /// Calls `scene(_:didFailToContinueUserActivityWithType:error:)`.
     public func callAsFunction(
       _ scene: UIScene,
       didFailToContinueUserActivityWithType userActivityType: String,
@@ -109,7 +108,7 @@
       }
     }
 
-    /// `scene(_:didUpdate:)`.
+    /// Calls `scene(_:didUpdate:)`.
     public func callAsFunction(
       _ scene: UIScene,
       didUpdate userActivity: NSUserActivity
@@ -127,7 +126,7 @@
   public struct StateRestorationCalls {
     let delegate: any UISceneDelegate
 
-    /// `stateRestorationActivity(for:)`.
+    /// Calls `stateRestorationActivity(for:)`.
     @discardableResult
     public func callAsFunction(
       for scene: UIScene
@@ -140,10 +139,10 @@
   }
 
   extension UIWindowSceneDelegate {
-    /// The window, if the delegate has one at all, and if there is one.
+    /// The window: nil if the delegate has no such property, and a nested nil if the property is nil.
     public var window: UIWindow?? { optionalWindow }
 
-    /// The optional methods of this name, for a call with a question mark.
+    /// The optional methods with this name, for optional chaining.
     public var windowScene: WindowSceneDelegateCalls? { WindowSceneDelegateCalls(delegate: self) }
   }
 
@@ -152,7 +151,7 @@
   public struct WindowSceneDelegateCalls {
     let delegate: any UIWindowSceneDelegate
 
-    /// `windowScene(_:performActionFor:completionHandler:)`.
+    /// Calls `windowScene(_:performActionFor:completionHandler:)`.
     public func callAsFunction(
       _ windowScene: UIWindowScene,
       performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -4,23 +4,23 @@
 
   /// Stands in for an alert, whose buttons nobody taps.
   open class UIAlertController: UIViewController {
-    /// How an alert looks.
+    /// The style of an alert.
     public enum Style: Int, Sendable {
-      /// From below.
+      /// An action sheet.
       case actionSheet = 0
-      /// In the middle.
+      /// An alert.
       case alert = 1
     }
 
-    /// What the alert says.
+    /// The message of the alert.
     open var message: String?
-    /// How it looks.
+    /// The style of the alert.
     public let preferredStyle: Style
-    /// The buttons.
+    /// The actions.
     open private(set) var actions: [UIAlertAction] = []
-    /// The button that the system stresses.
+    /// The preferred action.
     open var preferredAction: UIAlertAction?
-    /// The fields.
+    /// The text fields.
     open private(set) var textFields: [UITextField]?
 
     /// Creates an alert.
@@ -37,10 +37,10 @@
       super.init(coder: coder)
     }
 
-    /// Adds a button.
+    /// Adds an action.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-    /// Adds a field.
+    /// Adds a text field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
       let field = UITextField()
       textFields = (textFields ?? []) + [field]
@@ -48,88 +48,88 @@
     }
   }
 
-  /// Stands in for a button of an alert.
+  /// Stands in for an action of an alert.
   @preconcurrency @MainActor
   open class UIAlertAction: NSObject {
-    /// What a button is for.
+    /// The style of an action.
     public enum Style: Int, Sendable {
-      /// Something.
+      /// The default style.
       case `default` = 0
-      /// Going back.
+      /// The style of an action that cancels.
       case cancel = 1
-      /// Something that cannot be undone.
+      /// The style of a destructive action.
       case destructive = 2
     }
 
-    /// What the button says.
+    /// The title of the action.
     public let title: String?
-    /// What it is for.
+    /// The style of the action.
     public let style: Style
-    /// What it does.
+    /// The action.
     public let handler: ((UIAlertAction) -> Void)?
-    /// Whether it can be tapped.
+    /// Whether the action is enabled.
     open var isEnabled = true
 
-    /// Creates a button.
+    /// Creates an action.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
       (self.title, self.style, self.handler) = (title, style, handler)
     }
   }
 
-  /// Stands in for the system's sheet for sharing.
+  /// Stands in for the system's share sheet.
   open class UIActivityViewController: UIViewController {
-    /// A way to share something.
+    /// A type of activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-      /// The name of the way.
+      /// The raw value.
       public let rawValue: String
-      /// Creates a way from its name.
+      /// Creates a type from its raw value.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates a way from its name.
+      /// Creates a type from its raw value.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Into the pasteboard.
+      /// Copying to the pasteboard.
       public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-      /// As a message.
+      /// Sending a message.
       public static let message = ActivityType("com.apple.UIKit.activity.Message")
-      /// As electronic mail.
+      /// Sending an email.
       public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-      /// To a device that is near.
+      /// AirDrop.
       public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     }
 
-    /// Hears how the user has shared something, which nobody does.
+    /// The completion handler, which is never called because nobody shares anything.
     open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-    /// The ways that are not shown.
+    /// The activities that are not shown.
     open var excludedActivityTypes: [ActivityType]?
 
-    /// Creates a sheet.
+    /// Creates a share sheet.
     public init(activityItems: [Any], applicationActivities: [AnyObject]?) {
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a sheet from a storyboard, which simulations do not have.
+    /// Creates a share sheet from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Stands in for how sheets behave.
+  /// Stands in for the presentation controller of a sheet.
   @preconcurrency @MainActor
   open class UISheetPresentationController: NSObject {
-    /// A height.
+    /// A detent of a sheet.
     public struct Detent: Hashable, Sendable {
       /// Half of the screen.
       public static func medium() -> Detent { Detent() }
       /// All of the screen.
       public static func large() -> Detent { Detent() }
-      /// A height that the app finds.
+      /// A custom detent.
       public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
         Detent()
       }
-      /// Names a height.
+      /// The identifier of a detent.
       public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value.
         public let rawValue: String
-        /// Names a height.
+        /// Creates an identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Names a height.
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// Half of the screen.
         public static let medium = Identifier("medium")
@@ -138,54 +138,54 @@
       }
     }
 
-    /// The heights.
+    /// The detents.
     open var detents: [Detent] = []
-    /// Whether the handle is seen.
+    /// Whether the grabber is visible.
     open var prefersGrabberVisible = false
-    /// How round corners are.
+    /// The corner radius.
     open var preferredCornerRadius: CGFloat?
-    /// The height that is seen.
+    /// The selected detent.
     open var selectedDetentIdentifier: Detent.Identifier?
-    /// Up to which height the screen below can be used.
+    /// The largest detent at which the view below is not dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether scrolling makes it higher.
+    /// Whether scrolling expands the sheet.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether it stands at the edge where the screen is low.
+    /// Whether the sheet is attached to the edge if the height is compact.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Changes the height.
+    /// Changes the sheet, which would be animated on a device.
     open func animateChanges(_ changes: () -> Void) { changes() }
   }
 
-  /// Stands in for how popovers behave.
+  /// Stands in for the presentation controller of a popover.
   @preconcurrency @MainActor
   open class UIPopoverPresentationController: NSObject {
-    /// What the popover points to.
+    /// The view to which the popover points.
     open var sourceView: UIView?
-    /// Where in it.
+    /// The rectangle in that view.
     open var sourceRect = CGRect.zero
-    /// The button that it points to.
+    /// The button to which the popover points.
     open var barButtonItem: UIBarButtonItem?
-    /// From where the arrow may come.
+    /// The permitted directions of the arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: AnyObject?
   }
 
-  /// From where the arrow of a popover comes.
+  /// The direction of a popover's arrow.
   public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From below.
+    /// An arrow that points up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// From above.
+    /// An arrow that points down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// From the right.
+    /// An arrow that points to the left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// From the left.
+    /// An arrow that points to the right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// From anywhere.
+    /// Any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   }
 #endif

@@ -2,60 +2,60 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for a stack of screens; pushing one while the stack is seen is a route.
+  /// Stands in for a navigation controller; pushing a view controller onto a visible stack is a route.
   open class UINavigationController: UIViewController {
-    /// What hears of the stack; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The bar above the screens.
+    /// The navigation bar.
     open lazy var navigationBar = UINavigationBar()
-    /// The bar below the screens.
+    /// The toolbar.
     open lazy var toolbar = UIToolbar()
-    /// Whether the bar is hidden.
+    /// Whether the navigation bar is hidden.
     open var isNavigationBarHidden = false
-    /// Whether the bar below is hidden.
+    /// Whether the toolbar is hidden.
     open var isToolbarHidden = true
-    /// The gesture that goes back, which nobody makes.
+    /// The swipe gesture for going back, which no user makes.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-    /// Creates a stack.
+    /// Creates a navigation controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a stack with one screen.
+    /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
       super.init(nibName: nil, bundle: nil)
       addChild(rootViewController)
     }
 
-    /// Creates a stack.
+    /// Creates a navigation controller.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a stack from a storyboard, which simulations do not have.
+    /// Creates a navigation controller from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The screens, the lowest first.
+    /// The view controllers on the stack, from bottom to top.
     open var viewControllers: [UIViewController] {
       get { children }
       set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The screen on top.
+    /// The view controller at the top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The screen that is seen, which may be presented over the stack.
+    /// The visible view controller, which may be presented over the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
     override var visibleContent: UIViewController { topViewController ?? self }
 
-    /// The change that goes on.
+    /// The current transition.
     private var change: ScreenChange?
-    /// What goes on while the stack changes; nil otherwise.
+    /// The coordinator of the current transition; nil if there is none.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       change ?? super.transitionCoordinator
     }
 
-    /// Changes which screen is on top, and tells the delegate before and afterwards.
+    /// Changes the top view controller, and tells the delegate before and afterwards.
     private func show(
       _ shown: UIViewController, inPlaceOf covered: UIViewController?, _ animated: Bool, by body: () -> Void
     ) {
@@ -69,7 +69,7 @@
       change.end()
     }
 
-    /// Puts a screen on top.
+    /// Pushes a view controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
       precondition(!children.contains(viewController), "A screen cannot be pushed twice on one stack")
       let covered = topViewController
@@ -84,14 +84,14 @@
       }
     }
 
-    /// Takes the top screen away.
+    /// Pops the top view controller.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
       guard children.count > 1, let top = topViewController else { return nil }
       return pop(to: children.count - 1, animated) ? top : nil
     }
 
-    /// Takes screens away until one is on top.
+    /// Pops view controllers until the given one is at the top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
       guard let index = children.firstIndex(of: viewController) else { return nil }
@@ -99,7 +99,7 @@
       return pop(to: index + 1, animated) ? popped : []
     }
 
-    /// Takes all screens but the first away.
+    /// Pops all view controllers except the root.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
       children.first.flatMap { popToViewController($0, animated: animated) }
@@ -123,7 +123,7 @@
       return true
     }
 
-    /// Replaces the screens; one that comes on top of the stack while it is seen is a route.
+    /// Replaces the stack; a new view controller at the top of a visible stack is a route.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
       let top = topViewController
       let replace = { [self] in
@@ -137,34 +137,34 @@
       }
     }
 
-    /// Shows or hides the bar.
+    /// Shows or hides the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Shows or hides the bar below.
+    /// Shows or hides the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    /// Puts a screen on top.
+    /// Pushes a view controller.
     open override func show(_ viewController: UIViewController, sender: Any?) {
       pushViewController(viewController, animated: true)
     }
   }
 
-  /// What hears of a stack of screens; all methods are optional.
+  /// The delegate of a navigation controller; all methods are optional.
   @preconcurrency @MainActor
   public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A screen is about to come on top.
+    /// Called when a view controller is about to be shown at the top.
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A screen has come on top.
+    /// Called when a view controller has been shown at the top.
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   }
 
   extension UINavigationControllerDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

@@ -1,54 +1,54 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for pages, of which the app or the user turns one after the other.
+  /// Stands in for a page view controller, whose pages the app or the user turns.
   open class UIPageViewController: UIViewController {
-    /// How pages turn.
+    /// The style of page turns.
     public enum TransitionStyle: Int, Sendable {
-      /// As in a book.
+      /// A page curl, as in a book.
       case pageCurl = 0
-      /// Beside each other.
+      /// Scrolling.
       case scroll = 1
     }
-    /// The direction.
+    /// The orientation of the navigation.
     public enum NavigationOrientation: Int, Sendable {
-      /// Beside each other.
+      /// Horizontal.
       case horizontal = 0
-      /// Below each other.
+      /// Vertical.
       case vertical = 1
     }
-    /// Where to.
+    /// The direction of the navigation.
     public enum NavigationDirection: Int, Sendable {
       /// To the next page.
       case forward = 0
-      /// Back.
+      /// To the previous page.
       case reverse = 1
     }
-    /// What pages have.
+    /// A key of the options.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The raw value.
       public let rawValue: String
-      /// Names an option.
+      /// Creates a key.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// The space between pages.
       public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// What gives it its pages; held weakly.
+    /// The data source; held weakly.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The pages that are seen.
+    /// The visible pages.
     open private(set) var viewControllers: [UIViewController]?
     override var visibleContent: UIViewController { viewControllers?.first ?? self }
 
-    /// Creates pages.
+    /// Creates a page view controller.
     public init(
       transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
       options: [OptionsKey: Any]? = nil
     ) { super.init(nibName: nil, bundle: nil) }
 
-    /// Creates pages from a storyboard, which simulations do not have.
+    /// Creates a page view controller from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Turns to a page, which is a route unless it is the first one.
@@ -67,30 +67,30 @@
     }
   }
 
-  /// What gives pages.
+  /// The data source of a page view controller.
   @preconcurrency @MainActor
   public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before.
+    /// Returns the previous page.
     func pageViewController(
       _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The next page.
+    /// Returns the next page.
     func pageViewController(
       _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
   }
 
-  /// What hears of pages.
+  /// The delegate of a page view controller.
   @preconcurrency @MainActor
   public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// The user has turned a page.
+    /// Called when the user has turned a page.
     func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
   }
 
   extension UIPageViewControllerDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool

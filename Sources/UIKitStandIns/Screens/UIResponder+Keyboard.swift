@@ -1,33 +1,33 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // What the system posts about the keyboard, which never comes in a simulation.
+  // The notifications about the keyboard, which never appears in a simulation.
   extension UIResponder {
-    /// The keyboard is about to come.
+    /// Posted when the keyboard is about to appear.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// The keyboard has come.
+    /// Posted when the keyboard has appeared.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// The keyboard is about to go.
+    /// Posted when the keyboard is about to disappear.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// The keyboard has gone.
+    /// Posted when the keyboard has disappeared.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// The keyboard is about to have another place.
+    /// Posted when the frame of the keyboard is about to change.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
       "UIKeyboardWillChangeFrameNotification")
-    /// The key of where the keyboard was.
+    /// The key of the keyboard's initial frame.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of where the keyboard is.
+    /// The key of the keyboard's final frame.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of how many seconds it takes.
+    /// The key of the animation's duration, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of how fast it is.
+    /// The key of the animation's curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   }
 
   extension UIScreen {
-    /// How many dots a point has.
+    /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
-    /// What the screen looks like.
+    /// The traits of the screen.
     public var traitCollection: UITraitCollection { UITraitCollection() }
   }
 #endif

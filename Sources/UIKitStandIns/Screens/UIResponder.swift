@@ -2,77 +2,77 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for the base class of what handles events.
+  /// Stands in for the base class of objects that handle events.
   @preconcurrency @MainActor
   open class UIResponder: NSObject {
     /// Creates an object.
     public override init() { super.init() }
 
-    /// What handles an event that this object does not handle.
+    /// The next responder, which handles events that this object does not handle.
     open var next: UIResponder? { nil }
-    /// Whether the object takes input.
+    /// Whether the object is the first responder.
     open var isFirstResponder: Bool { false }
-    /// Whether the object can take input.
+    /// Whether the object can become the first responder.
     open var canBecomeFirstResponder: Bool { false }
-    /// What the user is engaged in.
+    /// The user activity of the object.
     open var userActivity: NSUserActivity?
 
-    /// Takes input.
+    /// Makes the object the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
-    /// Takes no more input.
+    /// Resigns the first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
-    /// The user touches the screen, which nobody does.
+    /// Called when a touch begins; simulations have no touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// The user moves a finger, which nobody does.
+    /// Called when a touch moves; simulations have no touches.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// The user takes a finger away, which nobody does.
+    /// Called when a touch ends; simulations have no touches.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Something comes between, which nothing does.
+    /// Called when a touch is cancelled; simulations have no touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Whether the object does what a menu or a command asks for.
+    /// Returns whether the object can perform the action of a menu or a command.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
-    /// The object comes from a storyboard, which there is none of.
+    /// Called for an object from a nib; simulations have none.
     open func awakeFromNib() {}
-    /// Says what the activity is about.
+    /// Updates the state of a user activity.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
   }
 
   extension UIResponder: UIUserActivityRestoring {
-    /// Restores what the user was engaged in.
+    /// Restores a user activity.
     public func restoreUserActivityState(_ activity: NSUserActivity) {}
   }
 
-  /// Stands in for a finger on the screen.
+  /// Stands in for a touch.
   @preconcurrency @MainActor
   open class UITouch: NSObject {
-    /// Where a finger is.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-      /// It has come.
+      /// The touch has begun.
       case began
-      /// It has moved.
+      /// The touch has moved.
       case moved
-      /// It stays.
+      /// The touch is stationary.
       case stationary
-      /// It has gone.
+      /// The touch has ended.
       case ended
-      /// Something came between.
+      /// The touch was cancelled.
       case cancelled
     }
-    /// The view that it touches.
+    /// The touched view.
     open var view: UIView? { nil }
-    /// The window that it touches.
+    /// The touched window.
     open var window: UIWindow? { nil }
-    /// How far it is.
+    /// The phase of the touch.
     open var phase: Phase { .ended }
-    /// How often it was there.
+    /// The number of taps.
     open var tapCount: Int { 1 }
-    /// Where it is.
+    /// Returns the location of the touch.
     open func location(in view: UIView?) -> CGPoint { .zero }
   }
 
-  /// Stands in for something that the user does.
+  /// Stands in for an event.
   @preconcurrency @MainActor
   open class UIEvent: NSObject {}
 #endif

@@ -2,26 +2,26 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for a storyboard of the app: there is no file behind it, so a test says what its screens are.
+  /// Stands in for a storyboard of the app: there is no file behind it, so a test provides its view controllers.
   @preconcurrency @MainActor
   open class UIStoryboard: NSObject {
     /// The name of the storyboard.
     public let name: String
 
-    /// Opens a storyboard.
+    /// Creates a storyboard.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
       self.name = name
     }
 
-    /// Makes a screen: the one that the test names in `AppEnvironment.storyboard`, or a plain one.
+    /// Creates a view controller: the one that the test provides in `AppEnvironment.storyboard`, or a plain one.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
       let screen = AppEnvironment.current.screen(named: identifier)
       screen.storyboard = self
       return screen
     }
 
-    /// Makes a screen: the one that the test names in `AppEnvironment.storyboard`, if it has that class, or what the
-    /// closure makes of nothing.
+    /// Creates a view controller: the one that the test provides in `AppEnvironment.storyboard`, if it has the right
+    /// class, or otherwise the result of the closure without a coder.
     open func instantiateViewController<ViewController: UIViewController>(
       identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -34,14 +34,15 @@
       return made
     }
 
-    /// What a storyboard has under a key: the identifiers of its screens under `identifierToNibNameMap`, by which code
-    /// finds out whether there is a screen.
+    /// Returns a value of the storyboard: for `identifierToNibNameMap`, the identifiers of its view controllers, with
+    /// which code checks whether one exists.
     open func value(forKey key: String) -> Any? {
       guard key == "identifierToNibNameMap" else { return nil }
       return AppEnvironment.current.storyboard.keys.sorted().reduce(into: [String: Any]()) { $0[$1] = $1 }
     }
 
-    /// Makes the first screen: the one that the test gives as `AppEnvironment.initialScreen`, or a plain one.
+    /// Creates the initial view controller: the one that the test provides in `AppEnvironment.initialScreen`, or a
+    /// plain one.
     open func instantiateInitialViewController() -> UIViewController? {
       let screen = AppEnvironment.current.initialViewController
       screen.storyboard = self
@@ -49,23 +50,23 @@
     }
   }
 
-  /// Stands in for a storyboard's way from one screen to another.
+  /// Stands in for a segue of a storyboard.
   @preconcurrency @MainActor
   open class UIStoryboardSegue: NSObject {
-    /// The name of the way.
+    /// The identifier of the segue.
     public let identifier: String?
-    /// Where it begins.
+    /// The view controller at which it starts.
     public let source: UIViewController
-    /// Where it leads.
+    /// The view controller to which it leads.
     public let destination: UIViewController
 
-    /// Creates a way.
+    /// Creates a segue.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
       (self.identifier, self.source, self.destination) = (identifier, source, destination)
     }
   }
 
-  /// The screens of an app's storyboards.
+  /// The view controllers of an app's storyboards.
   @MainActor
   private final class Screens {
     var makers: [String: @MainActor () -> UIViewController] = [:]
@@ -73,19 +74,20 @@
   }
 
   extension AppEnvironment {
-    /// Makes the screens of the app's storyboards, by their identifiers; for code that takes its screens from there.
+    /// Closures that create the view controllers of the app's storyboards, by identifier.
     public var storyboard: [String: @MainActor () -> UIViewController] {
       get { object { Screens() }.makers }
       set { object { Screens() }.makers = newValue }
     }
 
-    /// Makes the initial screen of the app's main storyboard, which the system puts into the window.
+    /// A closure that creates the initial view controller of the app's main storyboard, which the system puts into the
+    /// window.
     public var initialScreen: (@MainActor () -> UIViewController)? {
       get { object { Screens() }.initial }
       set { object { Screens() }.initial = newValue }
     }
 
-    /// A screen of the storyboards.
+    /// Creates a view controller of the storyboards.
     func screen(named identifier: String) -> UIViewController {
       let screen = storyboard[identifier]?() ?? UIViewController()
       if screen.restorationIdentifier == nil { screen.restorationIdentifier = identifier }

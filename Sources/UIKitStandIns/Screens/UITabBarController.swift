@@ -2,29 +2,29 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for screens beside each other; going to another one while they are seen is a route.
+  /// Stands in for a tab bar controller; switching tabs while it is visible is a route.
   open class UITabBarController: UIViewController {
-    /// What hears of the screens; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The bar.
+    /// The tab bar.
     open lazy var tabBar = UITabBar()
     private var index = 0
 
-    /// Creates the screens.
+    /// Creates a tab bar controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates the screens from a storyboard, which simulations do not have.
+    /// Creates a tab bar controller from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The screens.
+    /// The view controllers of the tabs.
     open var viewControllers: [UIViewController]? {
       get { children }
       set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the screens.
+    /// Replaces the view controllers of the tabs.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
       for screen in children { screen.removeFromParent() }
       for screen in viewControllers ?? [] { addChild(screen) }
@@ -32,7 +32,7 @@
       if isInShownWindow { selectedViewController?.beSeen() }
     }
 
-    /// The screen that is seen.
+    /// The selected view controller.
     open var selectedViewController: UIViewController? {
       get { children.indices.contains(index) ? children[index] : nil }
       set {
@@ -40,7 +40,7 @@
       }
     }
 
-    /// The position of the screen that is seen.
+    /// The index of the selected tab.
     open var selectedIndex: Int {
       get { index }
       set {
@@ -57,29 +57,29 @@
     override var visibleContent: UIViewController { selectedViewController ?? self }
   }
 
-  /// What hears of screens beside each other; all methods are optional.
+  /// The delegate of a tab bar controller; all methods are optional.
   @preconcurrency @MainActor
   public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether the user may go to a screen.
+    /// Returns whether the user may select a tab.
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// The user has gone to a screen.
+    /// Called when the user has selected a tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   }
 
   extension UITabBarControllerDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
   }
 
-  /// Stands in for screens of which one leads to the other.
+  /// Stands in for a split view controller.
   open class UISplitViewController: UIViewController {
-    /// The screens.
+    /// The view controllers.
     open var viewControllers: [UIViewController] {
       get { children }
       set {

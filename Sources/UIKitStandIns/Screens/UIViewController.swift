@@ -2,26 +2,26 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for a screen of the app, with what has to do with which screen is seen.
+  /// Stands in for a view controller, with everything that determines which one is visible.
   ///
-  /// Showing it is what the trace calls a route: to its identifier in the storyboard, its title, or else its class.
+  /// The trace shows its appearance as a route to its storyboard identifier, its title, or otherwise its class.
   @preconcurrency @MainActor
   open class UIViewController: UIResponder {
-    /// The title of the screen.
+    /// The title of the view controller.
     open var title: String?
-    /// What a storyboard calls the screen.
+    /// The identifier in a storyboard.
     open var restorationIdentifier: String?
-    /// The screen that this one, or one that contains it, has presented.
+    /// The view controller that this one, or one that contains it, has presented.
     open var presentedViewController: UIViewController? { presentedScreen ?? parent?.presentedViewController }
-    /// The screen that has presented this one, or one that contains it.
+    /// The view controller that has presented this one, or one that contains it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     private var presentedScreen: UIViewController?
     private weak var presenter: UIViewController?
-    /// The screen that contains this one.
+    /// The view controller that contains this one.
     open internal(set) weak var parent: UIViewController?
-    /// The screens that this one contains.
+    /// The view controllers that this one contains.
     open internal(set) var children: [UIViewController] = []
-    /// The window whose first screen this is.
+    /// The window of which this is the root view controller.
     weak var window: UIWindow?
     private var loadedView: UIView? {
       didSet {
@@ -31,81 +31,82 @@
     }
     /// Whether the view has been put into a window.
     fileprivate var hasJoinedWindow = false
-    /// Whether the screen was told that it is about to be seen, and that it is.
+    /// Whether the view controller was told that it appears.
     fileprivate var hasBeenLoaded = false
     fileprivate var hasBeenSeen = false
-    /// The screen inside this one that is seen; itself if it is no container of the system's.
+    /// The visible view controller inside this one; itself unless it is a system container.
     var visibleContent: UIViewController { self }
-    /// Whether a screen inside this one is seen if this one is.
+    /// Returns whether a child is visible if this view controller is.
     func shows(_ child: UIViewController) -> Bool { visibleContent === self || visibleContent === child }
 
-    /// How the screen is presented.
+    /// The style of the presentation.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the screen comes.
+    /// The transition of the presentation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether the user cannot take the screen away.
+    /// Whether the user cannot dismiss the view controller.
     open var isModalInPresentation = false
-    /// Whether the screen decides where others are presented.
+    /// Whether the view controller provides the context in which others are presented.
     open var definesPresentationContext = false
-    /// The size that the screen wants.
+    /// The preferred size.
     open var preferredContentSize = CGSize.zero
-    /// What the bar of a navigation controller shows.
+    /// The item for the bar of a navigation controller.
     open lazy var navigationItem = UINavigationItem()
-    /// What the bar of a tab controller shows.
+    /// The item for the bar of a tab bar controller.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tabBarItem: UITabBarItem! = UITabBarItem()
-    /// Whether the bar of a tab controller goes away.
+    /// Whether the tab bar is hidden when the view controller is pushed.
     open var hidesBottomBarWhenPushed = false
-    /// The bar's colours.
+    /// The preferred style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the bar is hidden.
+    /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the bar goes away.
+    /// The animation with which the status bar is hidden.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the line below the screen goes away.
+    /// Whether the home indicator is hidden automatically.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Whether the screen turns.
+    /// Whether the view controller rotates.
     open var shouldAutorotate: Bool { true }
-    /// How the screen comes first.
+    /// The preferred orientation for the presentation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Space for bars of the app's.
+    /// Additional safe area insets for bars of the app.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// Which orientations the screen has.
+    /// The supported orientations.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-    /// Light or dark.
+    /// The overriding interface style: light or dark.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// What the screen looks like.
+    /// The traits of the view controller.
     open var traitCollection: UITraitCollection { UITraitCollection() }
-    /// The storyboard that the screen comes from.
+    /// The storyboard from which the view controller comes.
     open internal(set) var storyboard: UIStoryboard?
-    /// How sheets behave.
+    /// The behaviour of a sheet.
     open var sheetPresentationController: UISheetPresentationController? { UISheetPresentationController() }
-    /// How popovers behave.
+    /// The behaviour of a popover.
     open var popoverPresentationController: UIPopoverPresentationController? { UIPopoverPresentationController() }
-    /// Asks how screens may lie, which does not change.
+    /// Requests a rotation, which has no effect.
     open class func attemptRotationToDeviceOrientation() {}
-    /// What goes on while the stack of the screen changes; nil otherwise.
+    /// The coordinator of the current transition; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
-    /// The object that animates the screen.
+    /// The object that animates transitions; held weakly.
     open weak var transitioningDelegate: AnyObject?
-    /// The part of the view that bars do not cover, as before iOS 11.
+    /// The edges at which the view extends under bars, as before iOS 11.
     open var edgesForExtendedLayout = UIRectEdge.all
 
-    /// Creates a screen.
+    /// Creates a view controller.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    /// Creates a screen.
+    /// Creates a view controller.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a screen from a storyboard, which simulations do not have: a test makes its screens itself.
+    /// Creates a view controller from a storyboard, which simulations do not have; a test creates its view controllers
+    /// itself.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// What handles an event that the screen does not handle: what contains it.
+    /// The next responder: the container, the presenter or the window.
     open override var next: UIResponder? { parent?.viewIfLoaded ?? presenter ?? window }
 
     // MARK: The view
 
-    /// The view, which is loaded when it is first asked for.
+    /// The view, which is loaded on first access.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
       get {
@@ -120,10 +121,10 @@
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view.
+    /// Creates the view.
     open func loadView() { loadedView = UIView() }
 
-    /// Loads the view, unless it is there.
+    /// Loads the view, unless it is loaded.
     open func loadViewIfNeeded() {
       guard loadedView == nil else { return }
       loadView()
@@ -131,51 +132,51 @@
       viewDidLoad()
     }
 
-    /// The view has been loaded.
+    /// Called when the view has been loaded.
     open func viewDidLoad() {}
-    /// The screen is about to be seen.
+    /// Called when the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The screen is about to be seen, and in its place.
+    /// Called when the view is appearing and has its final geometry.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The screen is seen.
+    /// Called when the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The screen is about to be covered or taken away.
+    /// Called when the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The screen is no longer seen.
+    /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to be laid out; simulations do not.
+    /// Called before the layout of subviews, of which simulations have none.
     open func viewWillLayoutSubviews() {}
-    /// The view was laid out; simulations do not.
+    /// Called after the layout of subviews, of which simulations have none.
     open func viewDidLayoutSubviews() {}
-    /// Memory is short, which it never is.
+    /// Called when memory is low, which never happens.
     open func didReceiveMemoryWarning() {}
-    /// The bar's colours have changed.
+    /// Requests an update of the status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the line below the screen goes away has changed.
+    /// Requests an update of the home indicator.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The orientations have changed.
+    /// Requests an update of the supported orientations.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// The screen is about to have another size, which it never has.
+    /// Called when the size is about to change, which never happens.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// The storyboard is about to go to another screen.
+    /// Called when a segue is about to be performed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether the storyboard may go to another screen.
+    /// Returns whether a segue should be performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// What the screen looks like has changed.
+    /// Called when the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Presenting
 
-    /// Shows another screen over this one.
+    /// Presents another view controller over this one.
     ///
-    /// As on a device, nothing is shown if this screen is in no window that is shown, or has presented another one
-    /// already: UIKit says so in its log, and the trace has `notPresented`.
+    /// As on a device, nothing is presented if this view controller is not in a visible window, or has already
+    /// presented another one: UIKit logs it, and the trace has `notPresented`.
     open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
       if let obstacle = obstacleToPresenting {
         AppEnvironment.current.record("notPresented", "\(viewController.screenName): \(obstacle)")
         return
       }
-      // As on a device, what contains the screen presents it, unless the app wants less.
+      // As on a device, the outermost container presents it, unless the app requests another context.
       let isInContext = [.currentContext, .overCurrentContext].contains(viewController.modalPresentationStyle)
       let presenter = isInContext && definesPresentationContext ? self : topContainer
       presenter.presentedScreen = viewController
@@ -184,7 +185,7 @@
       completion?()
     }
 
-    /// Takes the screen away that was presented over this one, or this one if it was presented.
+    /// Dismisses the view controller that this one has presented, or this one if it was presented.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
       if let presenter = presentingScreen ?? topContainer.presenter, let presented = presenter.presentedScreen {
         presented.viewWillDisappear(animated)
@@ -195,7 +196,7 @@
       completion?()
     }
 
-    /// Shows another screen as the container of this one does.
+    /// Shows another view controller through the container of this one.
     open func show(_ viewController: UIViewController, sender: Any?) {
       if let navigationController, self !== navigationController {
         navigationController.pushViewController(viewController, animated: true)
@@ -204,12 +205,12 @@
       }
     }
 
-    /// Shows another screen as the container of this one does.
+    /// Shows another view controller through the container of this one.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
       present(viewController, animated: true)
     }
 
-    /// Goes to the screen at the end of a storyboard's segue, which the test names by the segue's identifier.
+    /// Performs a segue, whose destination the test provides by the segue's identifier.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
       let destination = AppEnvironment.current.screen(named: identifier)
       prepare(
@@ -219,35 +220,35 @@
 
     // MARK: Containers
 
-    /// The navigation controller that contains the screen.
+    /// The navigation controller that contains this view controller.
     open var navigationController: UINavigationController? {
       parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// The tab controller that contains the screen.
+    /// The tab bar controller that contains this view controller.
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
-    /// The split view that contains the screen.
+    /// The split view controller that contains this view controller.
     open var splitViewController: UISplitViewController? {
       parent as? UISplitViewController ?? parent?.splitViewController
     }
 
-    /// Puts another screen into this one.
+    /// Adds a child view controller.
     open func addChild(_ childController: UIViewController) {
       childController.removeFromParent()
       childController.parent = self
       children.append(childController)
     }
 
-    /// Takes the screen out of the one that contains it.
+    /// Removes the view controller from its parent.
     open func removeFromParent() {
       parent?.children.removeAll { $0 === self }
       parent = nil
     }
 
-    /// The screen is about to be put into another one.
+    /// Called when the parent is about to change.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// The screen was put into another one.
+    /// Called when the parent has changed.
     open func didMove(toParent parent: UIViewController?) {
       if parent != nil, isInShownWindow { beSeen() }
     }
@@ -256,49 +257,49 @@
   // MARK: What is seen
 
   extension UIViewController {
-    /// The outermost screen that contains this one.
+    /// The outermost view controller that contains this one.
     private var topContainer: UIViewController { parent?.topContainer ?? self }
 
-    /// This screen or the one that contains it and has presented another.
+    /// This view controller, or the one that contains it and has presented another.
     private var presentingScreen: UIViewController? { presentedScreen == nil ? parent?.presentingScreen : self }
 
-    /// The window in which the screen is shown.
+    /// The window in which the view controller is visible.
     private var shownWindow: UIWindow? {
       if let window { return window.isShown ? window : nil }
       if let parent { return parent.shows(self) ? parent.shownWindow : nil }
       return presenter?.shownWindow
     }
 
-    /// Whether the screen is in a window that is shown.
+    /// Whether the view controller is in a visible window.
     var isInShownWindow: Bool { shownWindow != nil }
 
-    /// The window of the screen's view: none before the screen comes, as in `viewDidLoad`.
+    /// The window of the view: nil before the view appears, as in `viewDidLoad`.
     var windowOfView: UIWindow? { hasJoinedWindow ? shownWindow : nil }
 
     private var obstacleToPresenting: String? {
       if !isInShownWindow { return "the view of \(screenName) is not in the window hierarchy" }
-      // Presenting from inside a container is the container's.
+      // Presenting from inside a container is up to the container.
       if let presented = presentedViewController {
         return "\(screenName) is presenting \(presented.screenName) already"
       }
       return nil
     }
 
-    /// The name of the screen that is seen, of this one or of those that it contains.
+    /// The name of the visible screen: this view controller or one that it contains.
     var screenName: String {
       let content = visibleContent
       if content !== self { return content.screenName }
       return restorationIdentifier ?? title ?? String(describing: type(of: self))
     }
 
-    /// The screen has come into a window that is shown: the trace has a route to it.
+    /// Makes the view controller appear in a visible window, which the trace shows as a route.
     func appear(_ animated: Bool) {
       load(animated)
       AppEnvironment.current.show(screenName)
       finishAppearing(animated)
     }
 
-    /// The first screen of a window has come into it, which no trace shows: nobody went there.
+    /// Makes the initial view controller of a window appear, which the trace does not show, because nothing led there.
     func beSeen() {
       guard !hasBeenSeen else { return }
       load(false)
@@ -322,7 +323,7 @@
       }
     }
 
-    /// This screen and those inside it that are seen, from the outside in.
+    /// This view controller and the visible ones inside it, from the outside in.
     private var seenScreens: [UIViewController] {
       let content = visibleContent
       let inside = content === self ? children : [content]

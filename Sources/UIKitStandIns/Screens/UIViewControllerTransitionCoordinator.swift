@@ -1,23 +1,23 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what is known of a change of screens.
+  /// Stands in for the context of a transition.
   @preconcurrency @MainActor
   public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether it is seen how screens change.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether the user went back before the end, which nobody does.
+    /// Whether the user cancelled the transition, which nobody does.
     var isCancelled: Bool { get }
-    /// How many seconds it takes.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The screen that goes, or the one that comes.
+    /// Returns the view controller that disappears, or the one that appears.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   }
 
-  /// Stands in for what goes on while screens change.
+  /// Stands in for the coordinator of a transition.
   @preconcurrency @MainActor
   public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Changes something meanwhile.
+    /// Performs changes along with the transition.
     @discardableResult
     func animate(
       alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -25,20 +25,20 @@
     ) -> Bool
   }
 
-  /// Names a screen of a change.
+  /// A key of a view controller in a transition.
   public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value.
     public let rawValue: String
-    /// Names a screen.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that goes.
+    /// The view controller that disappears.
     public static let from = UITransitionContextViewControllerKey(
       rawValue: "UITransitionContextFromViewControllerKey")
-    /// The one that comes.
+    /// The view controller that appears.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
   }
 
-  /// A change of screens, which takes no time.
+  /// A transition, which takes no time.
   final class ScreenChange: NSObject, UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
     private let from: UIViewController?
@@ -69,7 +69,7 @@
       return true
     }
 
-    /// Calls what comes after the change.
+    /// Calls the completion handlers.
     func end() {
       let last = completions
       completions = []
@@ -77,34 +77,34 @@
     }
   }
 
-  /// What says how a screen comes and goes.
+  /// The delegate for custom transitions.
   @preconcurrency @MainActor
   public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 
-  /// What hears of a screen that the user takes away, which nobody does.
+  /// The delegate of a presentation that the user dismisses, which nobody does.
   @preconcurrency @MainActor
   public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The user has taken the screen away.
+    /// Called when the user has dismissed the view controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   }
 
   extension UIAdaptivePresentationControllerDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   }
 
-  /// Stands in for how a screen is presented.
+  /// Stands in for a presentation controller.
   @preconcurrency @MainActor
   open class UIPresentationController: NSObject {
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The screen.
+    /// The presented view controller.
     public let presentedViewController: UIViewController
     init(_ presented: UIViewController) { presentedViewController = presented }
   }
 
   extension UIViewController {
-    /// How the screen is presented.
+    /// The presentation controller of the view controller.
     public var presentationController: UIPresentationController? { UIPresentationController(self) }
   }
 #endif

@@ -2,9 +2,9 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for the window of the app, which has its first screen.
+  /// Stands in for a window of the app, with its root view controller.
   open class UIWindow: UIView {
-    /// The first screen; another one in its place while the window is shown is a route.
+    /// The root view controller; replacing it while the window is visible is a route.
     open var rootViewController: UIViewController? {
       didSet {
         guard rootViewController !== oldValue else { return }
@@ -17,17 +17,17 @@
 
     /// The scene of the window.
     open weak var windowScene: UIWindowScene?
-    /// Which windows are over which.
+    /// The level of the window.
     open var windowLevel = Level.normal
     /// The screen of the device.
     open var screen: UIScreen { .main }
     /// The window.
     open override var window: UIWindow? { self }
-    /// What handles an event that the window does not handle: its scene.
+    /// The next responder: the scene of the window.
     open override var next: UIResponder? { windowScene }
-    /// Whether the window takes input.
+    /// Whether the window is the key window.
     open var isKeyWindow: Bool { UIKitProcess.current.window === self }
-    /// Whether the window is shown.
+    /// Whether the window is visible.
     private(set) var isShown = false
 
     /// Whether the window is hidden.
@@ -56,10 +56,10 @@
     /// Creates a window from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows the window, and lets it take input.
+    /// Shows the window, and makes it the key window.
     open func makeKeyAndVisible() { makeVisible() }
 
-    /// Lets the window take input.
+    /// Makes the window the key window.
     open func makeKey() {
       if isShown { UIKitProcess.current.show(self) }
     }
@@ -70,9 +70,9 @@
       rootViewController?.beSeen()
     }
 
-    /// Which windows are over which.
+    /// The level of a window, which determines the windows above which it is shown.
     public struct Level: Hashable, Sendable, _UIKitNumericRawRepresentable {
-      /// The height.
+      /// The raw value.
       public let rawValue: CGFloat
       /// Creates a level.
       public init(rawValue: CGFloat) { self.rawValue = rawValue }

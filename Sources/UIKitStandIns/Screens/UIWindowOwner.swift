@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   /// A delegate that may have a window.
   ///
-  /// In UIKit `window` is an optional member of the delegates' protocols, so that code that only knows the protocol gets
-  /// an optional of an optional, as in `UIApplication.shared.delegate?.window??.rootViewController`. A protocol of Swift
-  /// has no optional members: the requirement stands here, and the protocols have a member of the type that UIKit's have.
+  /// In UIKit, `window` is an optional member of the delegate protocols, so that code that knows only the protocol gets
+  /// a nested optional, as in `UIApplication.shared.delegate?.window??.rootViewController`. Swift protocols have no
+  /// optional members: the requirement is here, and the delegate protocols have a member of UIKit's type.
   @preconcurrency @MainActor
   public protocol UIWindowOwner: AnyObject {
     /// The window, which the system sets for an app with a storyboard.
@@ -11,13 +11,13 @@
   }
 
   extension UIWindowOwner {
-    /// Stands in for a delegate that has no window.
+    /// The default implementation, for a delegate without a window.
     @_disfavoredOverload public var window: UIWindow? {
       get { nil }
       set {}
     }
 
-    /// The window as code sees it that only knows the protocol.
+    /// The window as it appears to code that knows only the protocol.
     var optionalWindow: UIWindow?? {
       let owner: any UIWindowOwner = self
       return .some(owner.window as UIWindow?)

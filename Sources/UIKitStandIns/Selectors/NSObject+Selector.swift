@@ -3,7 +3,7 @@
   import Foundation
   import SDKContract
 
-  /// The messages of a process that wait for their time.
+  /// The delayed messages of a process.
   private final class DelayedMessages {
     struct Entry {
       let target: AnyObject
@@ -24,7 +24,7 @@
   }
 
   extension NSObject {
-    /// Whether the object has the method of a selector.
+    /// Returns whether the object has the method of a selector.
     public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isUnderstood(by: self) } ?? false }
 
     /// Calls a method.
@@ -43,7 +43,7 @@
       result(of: aSelector.send(to: self, object1, object2))
     }
 
-    /// What a method returns is kept, as nothing releases it later.
+    /// Returns the result of a method, retained because nothing releases it later.
     private func result(of returned: Any?) -> Unmanaged<AnyObject>! {
       guard let returned, !(returned is Void) else { return nil }
       return Unmanaged.passRetained(returned as AnyObject)
@@ -64,13 +64,13 @@
       RunLoop.current.add(timer, forMode: .default)
     }
 
-    /// Takes back what `perform(_:with:afterDelay:)` has begun.
+    /// Cancels delayed calls of `perform(_:with:afterDelay:)`.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
       let target = aTarget as AnyObject
       for entry in DelayedMessages.remove(where: { $0.target === target }) { entry.timer.invalidate() }
     }
 
-    /// Takes back what `perform(_:with:afterDelay:)` has begun with a method and an argument.
+    /// Cancels delayed calls of `perform(_:with:afterDelay:)` with a method and an argument.
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -83,7 +83,7 @@
 
     /// Calls a method on the main thread.
     ///
-    /// - Parameter wait: Whether to go on only when it is done.
+    /// - Parameter wait: Whether to wait until the call is done.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
       let (receiver, argument) = (Receiver(self), arg.map { Receiver($0 as AnyObject) })
       let send: @Sendable () -> Void = { aSelector.send(to: receiver.object, argument?.object) }
@@ -102,7 +102,7 @@
   }
 
   extension DelayedMessages {
-    /// Arguments are compared as values: a text is another object each time that it is passed.
+    /// Compares arguments by value, because a string becomes another object each time it is passed.
     fileprivate static func areEqual(_ first: AnyObject?, _ second: AnyObject?) -> Bool {
       if first === second { return true }
       guard let first = first as? AnyHashable, let second = second as? AnyHashable else { return false }

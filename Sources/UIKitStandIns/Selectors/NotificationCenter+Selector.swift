@@ -2,7 +2,7 @@
   import Foundation
   import SDKContract
 
-  /// What a process has observed with selectors, so that it can be taken back by the observer.
+  /// The observers of a process that use selectors, so that they can be removed.
   private final class SelectorObservers {
     /// One call of `addObserver`.
     struct Entry {
@@ -17,7 +17,7 @@
 
     func add(_ entry: Entry) { entries.append(entry) }
 
-    /// Takes out the entries that match.
+    /// Removes the entries that match.
     func remove(where matches: (Entry) -> Bool) -> [Entry] {
       let removed = entries.filter(matches)
       entries.removeAll(where: matches)
@@ -25,11 +25,10 @@
     }
 
     private static let lock = NSLock()
-    // It is sound because it is used with the lock only.
+    // Safe because it is used only while the lock is held.
     nonisolated(unsafe) private static let outside = SelectorObservers()
 
-    /// Does something with what the process on this thread has observed, or with what is observed where no app is
-    /// simulated.
+    /// Performs an action on the observers of the process on this thread, or on those outside any simulated app.
     static func use<Argument, Result>(
       _ argument: Argument, _ body: @escaping @Sendable (SelectorObservers, Argument) -> Result
     ) -> Result {
@@ -39,18 +38,18 @@
   }
 
   extension NotificationCenter {
-    /// Calls a method of an object for each notification; the object is not kept alive.
+    /// Calls a method of an object for each notification; the object is not retained.
     ///
     /// - Parameters:
     ///   - observer: The object.
     ///   - aSelector: The method, which may take the notification.
-    ///   - aName: Which notifications; nil for all.
-    ///   - anObject: Whose notifications; nil for everyone's.
+    ///   - aName: The name of the notifications; nil for all.
+    ///   - anObject: The sender of the notifications; nil for any.
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
     ) {
       let target = observer as AnyObject
-      // It is sound because observers run where notifications are posted, as on a device.
+      // Safe because observers run where notifications are posted, as on a device.
       nonisolated(unsafe) weak let receiver: AnyObject? = target
       let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
         if let receiver { aSelector.send(to: receiver, notification) }
@@ -61,17 +60,17 @@
       SelectorObservers.use(entry) { $0.add($1) }
     }
 
-    /// Observes no more.
+    /// Removes an observer.
     ///
-    /// - Parameter observer: An object that observes with selectors, or what `addObserver(forName:…)` has returned.
+    /// - Parameter observer: An object that observes with selectors, or the result of `addObserver(forName:…)`.
     public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
-    /// Observes some notifications no more.
+    /// Removes an observer of some notifications.
     ///
     /// - Parameters:
-    ///   - observer: An object that observes with selectors, or what `addObserver(forName:…)` has returned.
-    ///   - aName: Which notifications; nil for all.
-    ///   - anObject: Whose notifications; nil for everyone's.
+    ///   - observer: An object that observes with selectors, or the result of `addObserver(forName:…)`.
+    ///   - aName: The name of the notifications; nil for all.
+    ///   - anObject: The sender of the notifications; nil for any.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
       let (observed, center) = (ObjectIdentifier(observer), ObjectIdentifier(self))
       let object = anObject.map { ObjectIdentifier($0 as AnyObject) }

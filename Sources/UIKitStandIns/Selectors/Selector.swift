@@ -1,38 +1,38 @@
 #if os(Linux)
   import Foundation
 
-  /// Stands in for the name of a method, by which Objective-C finds the method of an object.
+  /// Stands in for a selector, by which Objective-C finds the method of an object.
   ///
-  /// There is no table of methods to look a name up in. A selector has the method that `#selector` names, and a method
-  /// that a name stands for is found by a type beside it, which the translation of the app's files puts there.
+  /// There is no method table in which to look up a name. A selector holds the method that `#selector` names; a method
+  /// that is named by a string is found through a type beside it, which the translation of the app's files adds.
   public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-    /// The name, as Objective-C has it.
+    /// The name in Objective-C.
     public let description: String
     private let method: Method?
 
-    /// A method, with the type whose objects have it.
+    /// A method and the type whose objects have it.
     private struct Method: @unchecked Sendable {
-      // It is sound because the closure has a method of a type, or of an object that the app names, and is called where
-      // the sender of the message is: Objective-C's messages know no isolation either.
+      // Safe because the closure contains a method of a type or of an object that the app names, and is called where
+      // the sender of the message is: messages in Objective-C have no isolation either.
       let call: (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
       /// Whether an object has the method.
       let isOf: (AnyObject) -> Bool
     }
 
-    /// How a message has ended.
+    /// The outcome of a message.
     enum Outcome {
       /// The method has run.
       case returned(Any?)
-      /// An argument is not what the method takes; its number, from 0.
+      /// An argument has the wrong type; the index of the argument, from 0.
       case wrongArgument(Int)
     }
 
-    /// Names a method.
+    /// Creates a selector from a name.
     public init(_ name: String) {
       (description, method) = (name, nil)
     }
 
-    /// Names a method.
+    /// Creates a selector from a name.
     public init(stringLiteral value: String) { self.init(value) }
 
     private init<Target>(
@@ -46,18 +46,18 @@
         }, isOf: { $0 is Target })
     }
 
-    /// Two selectors are the same if Objective-C would have them call the same method.
+    /// Returns whether Objective-C would call the same method for two selectors.
     public static func == (first: Selector, second: Selector) -> Bool { first.description == second.description }
     /// Feeds the name into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Whether an object has the method.
+    /// Returns whether an object has the method.
     func isUnderstood(by target: AnyObject) -> Bool { method(of: target) != nil }
 
-    /// Calls the method of an object, as Objective-C does with a message; what it does not understand ends the test.
+    /// Calls the method of an object, like a message in Objective-C; an unrecognized selector ends the test.
     ///
-    /// - Parameter arguments: As many as the sender has; the method may take fewer.
-    /// - Returns: What the method returns.
+    /// - Parameter arguments: The arguments of the sender; the method may take fewer.
+    /// - Returns: The result of the method.
     @discardableResult
     func send(to target: AnyObject, _ arguments: Any?...) -> Any? {
       do {
@@ -69,8 +69,8 @@
 
     /// Calls the method of an object.
     ///
-    /// - Returns: What the method returns.
-    /// - Throws: `MessageFailure` if the object does not have the method, or the method does not take an argument.
+    /// - Returns: The result of the method.
+    /// - Throws: `MessageFailure` if the object does not have the method, or an argument has the wrong type.
     func call(on target: AnyObject, _ arguments: [Any?]) throws -> Any? {
       let message = "-[\(type(of: target)) \(description)]"
       guard let method = method(of: target) else {
@@ -84,7 +84,8 @@
       }
     }
 
-    /// The method of an object: the one that `#selector` names, or the one with its name in the object's classes.
+    /// Returns the method of an object: the one that `#selector` names, or the one with its name in the object's
+    /// classes.
     private func method(of target: AnyObject) -> Method? {
       if let method, method.isOf(target) { return method }
       let name = "__objc_" + description.map { $0 == ":" ? "_" : String($0) }.joined()
@@ -100,7 +101,7 @@
       return nil
     }
 
-    /// An argument as a method takes it.
+    /// Returns an argument in the type that the method takes.
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
       guard index < arguments.count else { return Any?.none as? Argument }
       if let argument = arguments[index] as? Argument { return argument }
@@ -110,13 +111,13 @@
     }
   }
 
-  /// Why an object cannot get a message, in the words of Objective-C's runtime.
+  /// An error that says why an object cannot receive a message, in the words of Objective-C's runtime.
   struct MessageFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
   }
 
-  /// A type by which a method of the class around it is found by its name.
+  /// A type through which a method of the enclosing class is found by name.
   public protocol _ObjectiveCMethod {
     /// The method.
     static var selector: Selector { get }
@@ -245,11 +246,11 @@
     }
   }
 
-  /// What an object returns if it has a method; nil if not.
+  /// Returns the result of an object's method; nil if it does not have the method.
   ///
-  /// The translation of an app's files calls it for an optional method of a protocol.
+  /// The translation of an app's files calls this for an optional method of a protocol.
   ///
-  /// - Parameter name: The name, as Objective-C has it.
+  /// - Parameter name: The name in Objective-C.
   public func _optionalResult<Result>(_ name: String, of target: AnyObject, _ arguments: Any?...) -> Result? {
     let selector = Selector(name)
     guard selector.isUnderstood(by: target) else { return nil }
@@ -260,8 +261,8 @@
     }
   }
 
-  /// Makes a selector of a name.
+  /// Returns the selector for a name.
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-  /// The name of a selector.
+  /// Returns the name of a selector.
   public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 #endif

@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// An object and the message that a control or a recognizer sends it.
+  /// The target and the action of a control or a gesture recognizer.
   struct TargetAction {
-    /// The object, which is held weakly.
+    /// The target, held weakly.
     private(set) weak var target: AnyObject?
-    /// Whether there is an object; if not, the responder chain is asked.
+    /// Whether there is a target; otherwise the responder chain is searched.
     let hasTarget: Bool
     let action: Selector
 
@@ -15,14 +15,14 @@
       self.action = action
     }
 
-    /// Whether a pair is meant; nil stands for any.
+    /// Returns whether a target and an action match; nil matches any.
     func matches(_ target: Any?, _ action: Selector?) -> Bool {
       (target == nil || self.target === target.map { $0 as AnyObject }) && (action == nil || self.action == action)
     }
 
     /// Sends the message.
     ///
-    /// - Returns: Whether an object has taken it.
+    /// - Returns: Whether an object has received it.
     @MainActor @discardableResult
     func send(from sender: AnyObject, _ event: UIEvent? = nil, first responder: UIResponder? = nil) -> Bool {
       guard let receiver = hasTarget ? target : Self.receiver(of: action, from: responder) else { return false }
@@ -30,7 +30,7 @@
       return true
     }
 
-    /// The first object in the responder chain that understands a message.
+    /// Returns the first object in the responder chain that has the method.
     @MainActor
     private static func receiver(of action: Selector, from responder: UIResponder?) -> AnyObject? {
       var next = responder
@@ -41,7 +41,7 @@
 
   #if canImport(ObjectiveC)
     extension Selector {
-      /// Whether an object has the method.
+      /// Returns whether an object has the method.
       func isUnderstood(by target: AnyObject) -> Bool { (target as? NSObject)?.responds(to: self) == true }
 
       /// Calls the method of an object.
@@ -52,7 +52,7 @@
   #endif
 
   extension UIApplication {
-    /// Sends a message to an object, or to the first one in the responder chain that understands it.
+    /// Sends a message to an object, or to the first one in the responder chain that has the method.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
       let first = sender as? UIResponder ?? keyWindow?.rootViewController

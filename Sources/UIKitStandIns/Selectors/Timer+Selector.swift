@@ -1,25 +1,25 @@
 #if os(Linux)
   import Foundation
 
-  /// A timer that calls a method, and has what the app has given it.
+  /// A timer that calls a method, with the app's data.
   private final class TargetTimer: Timer {
     fileprivate var information: Any?
     override var userInfo: Any? { information }
   }
 
-  /// What timers are, so that an initializer can make one of another class.
+  /// A protocol of timers, with which an initializer can create an object of another class.
   public protocol _TimerWithTarget {}
   extension Timer: _TimerWithTarget {}
 
   extension _TimerWithTarget where Self: Timer {
-    /// Creates a timer that calls a method of an object, and keeps the object alive until it is invalid.
+    /// Creates a timer that calls a method of an object, and retains the object until it is invalidated.
     ///
     /// - Parameters:
     ///   - interval: The seconds between two calls.
     ///   - target: The object.
     ///   - selector: The method, which may take the timer.
-    ///   - userInfo: What the method finds in the timer.
-    ///   - repeats: Whether there is more than one call.
+    ///   - userInfo: The data that the method finds in the timer.
+    ///   - repeats: Whether the timer fires more than once.
     public init(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -42,14 +42,14 @@
   }
 
   extension Timer {
-    /// Creates a timer that calls a method of an object, and lets the current run loop have it.
+    /// Creates a timer that calls a method of an object, and schedules it on the current run loop.
     ///
     /// - Parameters:
     ///   - interval: The seconds between two calls.
-    ///   - target: The object, which stays alive until the timer is invalid.
+    ///   - target: The object, which is retained until the timer is invalidated.
     ///   - selector: The method, which may take the timer.
-    ///   - userInfo: What the method finds in the timer.
-    ///   - repeats: Whether there is more than one call.
+    ///   - userInfo: The data that the method finds in the timer.
+    ///   - repeats: Whether the timer fires more than once.
     @discardableResult
     public static func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -61,10 +61,10 @@
     }
   }
 
-  /// An object that gets a message later.
+  /// An object that receives a message later.
   ///
-  /// It is sound because Objective-C's messages know no isolation either: the object gets the message where the sender of
-  /// the message is.
+  /// It is `@unchecked Sendable` because messages in Objective-C have no isolation either: the object receives the
+  /// message where the sender is.
   struct Receiver: @unchecked Sendable {
     let object: AnyObject
     init(_ object: AnyObject) { self.object = object }

@@ -38,7 +38,7 @@
     open var opacity: Float = 1
     /// Whether it is hidden.
     open var isHidden = false
-    /// Its colour.
+    /// The colour.
     open var backgroundColor: CGColor?
     /// What is left of it.
     open var mask: CALayer?

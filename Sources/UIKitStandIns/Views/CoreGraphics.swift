@@ -81,9 +81,9 @@
     open func move(to point: CGPoint) {}
     /// Draws a line.
     open func addLine(to point: CGPoint) {}
-    /// Draws a bow.
+    /// Adds a curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
-    /// Draws a bow.
+    /// Adds a curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
     /// Goes back to the beginning.
     open func close() {}
@@ -95,9 +95,9 @@
 
   /// Corners.
   public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top left.
     public static let topLeft = UIRectCorner(rawValue: 1)
@@ -113,9 +113,9 @@
 
   /// Corners of a layer.
   public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top left.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)

@@ -12,7 +12,7 @@
     public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
     /// How many there are.
     public var numberOfItems: Int { itemIdentifiers.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// Adds sections.
     public mutating func appendSections(_ identifiers: [Section]) { sections += identifiers.map { ($0, []) } }
@@ -93,7 +93,7 @@
     }
     /// What is at a place.
     open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
-    /// How many sections there are.
+    /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
     /// How many rows there are.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -131,9 +131,9 @@
     }
     /// What is at a place.
     open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
-    /// How many sections there are.
+    /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
-    /// How many views a section has.
+    /// Returns the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       shown.items(at: section).count
     }

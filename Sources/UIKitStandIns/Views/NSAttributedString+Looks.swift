@@ -2,7 +2,7 @@
   import Foundation
 
   extension NSAttributedString.Key {
-    /// The letters.
+    /// The font.
     public static let font = NSAttributedString.Key("NSFont")
     /// The colour.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -28,9 +28,9 @@
 
   /// A line below or through a text.
   public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One.
     public static let single = NSUnderlineStyle(rawValue: 1)
@@ -46,11 +46,11 @@
 
   /// Stands in for lines and alignment.
   open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    /// As usual.
+    /// The default.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
     fileprivate var alignmentOfText = NSTextAlignment.natural
     fileprivate var spacing: CGFloat = 0
-    /// How the text lies.
+    /// The alignment of the text.
     open var alignment: NSTextAlignment { alignmentOfText }
     /// The space between lines.
     open var lineSpacing: CGFloat { spacing }
@@ -58,7 +58,7 @@
 
   /// Stands in for lines and alignment that the app sets.
   open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// How the text lies.
+    /// The alignment of the text.
     open override var alignment: NSTextAlignment {
       get { alignmentOfText }
       set { alignmentOfText = newValue }

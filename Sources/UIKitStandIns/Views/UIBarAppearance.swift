@@ -16,7 +16,7 @@
     open func configureWithOpaqueBackground() {}
     /// All shines through.
     open func configureWithTransparentBackground() {}
-    /// As the system has it.
+    /// The system's default.
     open func configureWithDefaultBackground() {}
   }
 
@@ -64,7 +64,7 @@
     public let disabled = UITabBarItemStateAppearance()
     /// How the tab looks that has the focus.
     public let focused = UITabBarItemStateAppearance()
-    /// As the system has it.
+    /// The system's default.
     open func configureWithDefault(for style: Style) {}
   }
 

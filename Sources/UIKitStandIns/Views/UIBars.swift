@@ -50,7 +50,7 @@
   open class UIBarButtonItem: NSObject {
     /// What a button looks like.
     public enum Style: Int, Sendable {
-      /// As usual.
+      /// The default.
       case plain = 0
       /// The last one.
       case done = 2
@@ -74,17 +74,17 @@
       /// It closes.
       case close = 24
     }
-    /// What the button says.
+    /// The title of the button.
     open var title: String?
     /// Whether it can be tapped.
     open var isEnabled = true
-    /// What it does.
+    /// The action.
     open var primaryAction: UIAction?
-    /// Its picture.
+    /// The image.
     open var image: UIImage?
     /// Its view.
     open var customView: UIView?
-    /// Its colour.
+    /// The colour.
     open var tintColor: UIColor?
     /// Its menu.
     open var menu: UIMenu?
@@ -152,7 +152,7 @@
   open class UITabBarItem: NSObject {
     /// The text.
     open var title: String?
-    /// The picture.
+    /// The image.
     open var image: UIImage?
     /// The text in a corner.
     open var badgeValue: String?

@@ -5,9 +5,9 @@
   open class UICollectionView: UIScrollView {
     /// Where views stop.
     public struct ScrollPosition: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// Above.
       public static let top = ScrollPosition(rawValue: 1)
@@ -30,7 +30,7 @@
     open var collectionViewLayout: UICollectionViewLayout
     /// What gives it its views; held weakly.
     open weak var dataSource: (any UICollectionViewDataSource)?
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)?
     /// What gets views in advance; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -46,7 +46,7 @@
     open var visibleCells: [UICollectionViewCell] { [] }
     /// Where views are seen.
     open var indexPathsForVisibleItems: [IndexPath] { [] }
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
     /// Creates a view.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -76,7 +76,7 @@
     ) -> UICollectionReusableView {
       UICollectionReusableView(frame: .zero)
     }
-    /// How many views a section has.
+    /// Returns the number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int {
       dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
@@ -129,18 +129,18 @@
     open var backgroundView: UIView?
     /// Whether it is chosen.
     open var isSelected = false
-    /// Whether a finger is on it.
+    /// Whether it is pressed.
     open var isHighlighted = false
   }
 
   /// What gives a collection its views.
   @preconcurrency @MainActor
   public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many views a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// A view.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// How many sections there are.
+    /// Returns the number of sections.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// Another view.
     func collectionView(
@@ -149,9 +149,9 @@
   }
 
   extension UICollectionViewDataSource {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
@@ -179,15 +179,15 @@
   }
 
   extension UICollectionViewDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
       true
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}

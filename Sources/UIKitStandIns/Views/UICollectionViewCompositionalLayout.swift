@@ -146,16 +146,16 @@
     /// The collection.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var collectionView: UICollectionView!
-    /// Creates a screen.
+    /// Creates a view controller.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
       super.init(nibName: nil, bundle: nil)
       collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     }
     /// Creates a screen from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// How many sections there are.
+    /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// How many views a section has.
+    /// Returns the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     /// A view.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

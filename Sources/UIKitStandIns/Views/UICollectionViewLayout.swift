@@ -115,27 +115,27 @@
   }
 
   extension UICollectionViewDelegateFlowLayout {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize { .zero }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets { .zero }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { 10 }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { 10 }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int

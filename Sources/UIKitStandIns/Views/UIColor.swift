@@ -133,7 +133,7 @@
       public static let thin = Weight(-0.6)
       /// Thin.
       public static let light = Weight(-0.4)
-      /// As usual.
+      /// The default.
       public static let regular = Weight(0)
       /// A little bolder.
       public static let medium = Weight(0.23)
@@ -175,7 +175,7 @@
 
     /// Takes letters by their name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) { self.init() }
-    /// The system's letters.
+    /// The system font.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont { UIFont() }
     /// The system's bold letters.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
@@ -197,7 +197,7 @@
     public convenience init?(systemName name: String) { self.init() }
     /// Reads a picture.
     public convenience init?(data: Data) { self.init() }
-    /// How large it is.
+    /// The size.
     open var size: CGSize { .zero }
   }
 #endif

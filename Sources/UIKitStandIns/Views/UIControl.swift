@@ -5,9 +5,9 @@
   open class UIControl: UIView {
     /// What the user does.
     public struct Event: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// A tap.
       public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -35,11 +35,11 @@
 
     /// A state of a control.
     public struct State: OptionSet, Sendable, Hashable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// As usual.
+      /// The default.
       public static let normal = State([])
       /// Under a finger.
       public static let highlighted = State(rawValue: 1 << 0)
@@ -55,7 +55,7 @@
     open var isEnabled = true
     /// Whether it is on.
     open var isSelected = false
-    /// Whether a finger is on it.
+    /// Whether it is pressed.
     open var isHighlighted = false
 
     /// Does something when the user does something.
@@ -111,7 +111,7 @@
       /// Names an action.
       public init(_ rawValue: String) { self.rawValue = rawValue }
     }
-    /// What it does.
+    /// The action.
     public let handler: (UIAction) -> Void
     /// Its name.
     public let identifier: Identifier
@@ -148,11 +148,11 @@
 
     /// What a button looks like, since iOS 15.
     public struct Configuration {
-      /// What it says.
+      /// The title.
       public var title: String?
-      /// Its picture.
+      /// The image.
       public var image: UIImage?
-      /// Its colour.
+      /// The colour.
       public var baseBackgroundColor: UIColor?
       /// The colour of what is in front.
       public var baseForegroundColor: UIColor?
@@ -198,11 +198,11 @@
     open var titleEdgeInsets = UIEdgeInsets.zero
     /// Its text.
     open lazy var titleLabel: UILabel? = UILabel()
-    /// Its picture.
+    /// The image.
     open lazy var imageView: UIImageView? = UIImageView()
     /// The space inside.
     open var contentEdgeInsets = UIEdgeInsets.zero
-    /// What it says.
+    /// The title.
     open var currentTitle: String? { titles[.normal] }
 
     /// Creates a button.

@@ -51,7 +51,7 @@
   open class UIRefreshControl: UIControl {
     /// Whether it turns.
     open private(set) var isRefreshing = false
-    /// What it says.
+    /// The title.
     open var attributedTitle: NSAttributedString?
     /// Lets it turn.
     open func beginRefreshing() { isRefreshing = true }
@@ -98,7 +98,7 @@
   open class UIProgressView: UIView {
     /// What a bar looks like.
     public enum Style: Int, Sendable {
-      /// As usual.
+      /// The default.
       case `default` = 0
       /// In another bar.
       case bar = 1
@@ -119,7 +119,7 @@
   open class UIPickerView: UIView {
     /// What gives it its values; held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var rows: [Int: Int] = [:]
     /// Asks for the values again.
@@ -149,11 +149,11 @@
   }
 
   extension UIPickerViewDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
       nil
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
   }
 #endif

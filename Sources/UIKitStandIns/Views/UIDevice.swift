@@ -15,7 +15,7 @@
     open var systemName: String { "iOS" }
     /// The version of its system.
     open var systemVersion: String { "18.0" }
-    /// What kind of device it is.
+    /// The interface idiom of the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// The identifier for the vendor.
     open var identifierForVendor: UUID? { UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) }
@@ -66,11 +66,11 @@
   open class UIScreen: NSObject, UICoordinateSpace {
     /// The screen.
     public static let main = UIScreen()
-    /// How large it is.
+    /// The size.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
     /// How large it is in dots.
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
-    /// How many dots a point has.
+    /// The number of pixels per point.
     open var scale: CGFloat { 3 }
     /// How bright it is.
     open var brightness: CGFloat { 0.5 }
@@ -107,11 +107,11 @@
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
     /// How high the view is.
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    /// What kind of device it is.
+    /// The interface idiom of the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// How large letters are.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    /// How many dots a point has.
+    /// The number of pixels per point.
     open var displayScale: CGFloat { 3 }
     /// Whether colours look different where these are the surroundings.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }

@@ -47,7 +47,7 @@
     case dark
   }
 
-  /// What kind of device it is.
+  /// The interface idiom of the device.
   public enum UIUserInterfaceIdiom: Int, Sendable {
     /// The value of that name.
     case unspecified
@@ -127,9 +127,9 @@
 
   /// Which orientations a window has.
   public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The value of that name.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 0)
@@ -147,7 +147,7 @@
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   }
 
-  /// In which direction the user reads.
+  /// The layout direction.
   public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// The value of that name.
     case leftToRight
@@ -157,9 +157,9 @@
 
   /// Edges of a view.
   public struct UIRectEdge: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The value of that name.
     public static let top = UIRectEdge(rawValue: 1 << 0)

@@ -25,7 +25,7 @@
     private var targetActions: [TargetAction] = []
     /// Whether it looks for the gesture.
     open var isEnabled = true
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// The view.
     open internal(set) weak var view: UIView?
@@ -98,9 +98,9 @@
   open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where to.
     public struct Direction: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// To the right.
       public static let right = Direction(rawValue: 1)
@@ -127,13 +127,13 @@
 
   /// Stands in for fingers that move apart.
   open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far.
+    /// The distance.
     open var scale: CGFloat = 1
   }
 
   /// Stands in for fingers that turn.
   open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far.
+    /// The distance.
     open var rotation: CGFloat = 0
   }
 
@@ -152,13 +152,13 @@
   }
 
   extension UIGestureRecognizerDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       true
     }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

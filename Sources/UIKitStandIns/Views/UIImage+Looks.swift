@@ -5,7 +5,7 @@
   extension UIImage {
     /// Which colours a picture has.
     public enum RenderingMode: Int, Sendable {
-      /// As the system has it.
+      /// The system's default.
       case automatic = 0
       /// Its own.
       case alwaysOriginal = 1
@@ -56,7 +56,7 @@
     public func pngData() -> Data? { Data() }
     /// The bytes of the picture.
     public func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
-    /// How many dots a point has.
+    /// The number of pixels per point.
     public var scale: CGFloat { 1 }
   }
 
@@ -90,7 +90,7 @@
     public class var `default`: UIFontMetrics { UIFontMetrics() }
     /// For a kind of text.
     public convenience init(forTextStyle textStyle: UIFont.TextStyle) { self.init() }
-    /// The letters.
+    /// The font.
     open func scaledFont(for font: UIFont) -> UIFont { font }
     /// A number that follows.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }

@@ -49,7 +49,7 @@
     /// The colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .label
-    /// How the text lies.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
     /// How many lines it has.
     open var numberOfLines = 1
@@ -57,7 +57,7 @@
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the letters shrink.
     open var adjustsFontSizeToFitWidth = false
-    /// How far.
+    /// The distance.
     open var minimumScaleFactor: CGFloat = 0
     /// The colour of the shadow.
     open var shadowColor: UIColor?
@@ -65,7 +65,7 @@
     open var shadowOffset = CGSize.zero
     /// The colour while a finger is on it.
     open var highlightedTextColor: UIColor?
-    /// Whether a finger is on it.
+    /// Whether it is pressed.
     open var isHighlighted = false
     /// Whether it looks as usual.
     open var isEnabled = true
@@ -87,11 +87,11 @@
     /// The text with its looks.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! = NSAttributedString(string: "")
-    /// The letters.
+    /// The font.
     open var font: UIFont?
     /// The colour.
     open var textColor: UIColor?
-    /// How the text lies.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
     /// Whether the user can write.
     open var isEditable = true
@@ -103,7 +103,7 @@
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
     /// The keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UITextViewDelegate)?
   }
 
@@ -119,11 +119,11 @@
   }
 
   extension UITextViewDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textViewDidEndEditing(_ textView: UITextView) {}
   }
 
@@ -133,11 +133,11 @@
     open var text: String?
     /// What stands there while there is no text.
     open var placeholder: String?
-    /// The letters.
+    /// The font.
     open var font: UIFont?
     /// The colour.
     open var textColor: UIColor?
-    /// How the text lies.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
     /// Whether nobody can read it.
     open var isSecureTextEntry = false
@@ -180,7 +180,7 @@
     open var inputAccessoryView: UIView?
     /// Whether the user writes.
     open var isEditing: Bool { false }
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
   }
 
@@ -202,27 +202,27 @@
   }
 
   extension UITextFieldDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   }
 
   /// Stands in for a picture.
   open class UIImageView: UIView {
-    /// The picture.
+    /// The image.
     open var image: UIImage?
     /// The picture while a finger is on it.
     open var highlightedImage: UIImage?
-    /// Whether a finger is on it.
+    /// Whether it is pressed.
     open var isHighlighted = false
     /// Pictures one after the other.
     open var animationImages: [UIImage]?
@@ -253,7 +253,7 @@
   open class UIActivityIndicatorView: UIView {
     /// How large it is.
     public enum Style: Int, Sendable {
-      /// As usual.
+      /// The default.
       case medium = 100
       /// Larger.
       case large = 101

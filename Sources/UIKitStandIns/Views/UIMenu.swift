@@ -6,9 +6,9 @@
   open class UIMenuElement: NSObject {
     /// How a part looks.
     public struct Attributes: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// It cannot be tapped.
       public static let disabled = Attributes(rawValue: 1)
@@ -26,9 +26,9 @@
       /// Partly.
       case mixed = 2
     }
-    /// What it says.
+    /// The title.
     open var title: String
-    /// Its picture.
+    /// The image.
     open var image: UIImage?
     init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
   }
@@ -37,9 +37,9 @@
   open class UIMenu: UIMenuElement {
     /// How a menu looks.
     public struct Options: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// Among the parts of another one.
       public static let displayInline = Options(rawValue: 1)

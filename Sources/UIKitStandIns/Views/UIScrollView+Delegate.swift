@@ -19,17 +19,17 @@
   }
 
   extension UIScrollViewDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   }
 

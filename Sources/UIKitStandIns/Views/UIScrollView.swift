@@ -5,7 +5,7 @@
   open class UIScrollView: UIView {
     /// Whether bars leave space.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-      /// As the system has it.
+      /// The system's default.
       case automatic = 0
       /// Where the content is larger.
       case scrollableAxes = 1
@@ -47,7 +47,7 @@
     open var minimumZoomScale: CGFloat = 1
     /// How large at most.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether a finger is on it.
+    /// Whether it is pressed.
     open var isDragging: Bool { false }
     /// The layout of the content.
     open lazy var contentLayoutGuide = UILayoutGuide()

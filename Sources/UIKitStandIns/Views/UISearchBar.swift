@@ -5,7 +5,7 @@
   open class UISearchBar: UIView {
     /// What the field looks like.
     public enum Style: UInt, Sendable {
-      /// As usual.
+      /// The default.
       case `default` = 0
       /// It stands out.
       case prominent = 1
@@ -22,7 +22,7 @@
     open var showsCancelButton = false
     /// The colour behind it.
     open var barTintColor: UIColor?
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field.
     open lazy var searchTextField = UITextField()
@@ -48,15 +48,15 @@
   }
 
   extension UISearchBarDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   }
 
@@ -72,7 +72,7 @@
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the user is looking for something.
     open var isActive = false
-    /// Creates a screen.
+    /// Creates a view controller.
     public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
     /// Creates a screen from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -17,20 +17,20 @@
   open class UIContextualAction: NSObject {
     /// How an action looks.
     public enum Style: Int, Sendable {
-      /// As usual.
+      /// The default.
       case normal = 0
       /// It deletes something.
       case destructive = 1
     }
     /// What an action does.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-    /// What it says.
+    /// The title.
     open var title: String?
-    /// Its picture.
+    /// The image.
     open var image: UIImage?
-    /// Its colour.
+    /// The colour.
     open var backgroundColor: UIColor?
-    /// What it does.
+    /// The action.
     public let handler: Handler
     /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -48,7 +48,7 @@
     public var text: String?
     /// The second text.
     public var secondaryText: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
     /// A row as usual.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }

@@ -16,7 +16,7 @@
     public let style: Style
     /// What gives it its rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)?
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     open weak var delegate: (any UITableViewDelegate)?
     /// How high rows are.
     open var rowHeight: CGFloat = -1
@@ -154,7 +154,7 @@
     open var accessoryView: UIView?
     /// How the row looks while it is chosen.
     open var selectionStyle = SelectionStyle.default
-    /// The picture.
+    /// The image.
     open lazy var imageView: UIImageView? = UIImageView()
     /// Whether it is chosen.
     open var isSelected = false
@@ -187,16 +187,16 @@
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are.
+    /// Returns the number of sections.
     func numberOfSections(in tableView: UITableView) -> Int
     /// What a heading says.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   }
 
   extension UITableViewDataSource {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   }
 
@@ -219,21 +219,21 @@
   }
 
   extension UITableViewDelegate {
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
       -> UISwipeActionsConfiguration?
     { nil }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { -1 }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Stands in for an app that does not implement the method.
+    /// The default implementation, for an app that does not implement the method.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   }
 
@@ -242,7 +242,7 @@
     /// The table.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! = UITableView()
-    /// Creates a screen.
+    /// Creates a view controller.
     public init(style: UITableView.Style) {
       super.init(nibName: nil, bundle: nil)
       tableView = UITableView(frame: .zero, style: style)
@@ -259,7 +259,7 @@
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell()
     }
-    /// How many sections there are.
+    /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// The user chose a row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -69,7 +69,7 @@
 
   /// Whether words are corrected.
   public enum UITextAutocorrectionType: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = 0
     /// They are not.
     case no = 1
@@ -79,7 +79,7 @@
 
   /// Whether words are marked.
   public enum UITextSpellCheckingType: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = 0
     /// They are not.
     case no = 1
@@ -89,7 +89,7 @@
 
   /// How a keyboard looks.
   public enum UIKeyboardAppearance: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = 0
     /// Dark.
     case dark = 1

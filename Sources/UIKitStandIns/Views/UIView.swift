@@ -19,9 +19,9 @@
 
     /// How views change; simulations do it at once.
     public struct AnimationOptions: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// Slow at both ends.
       public static let curveEaseInOut = AnimationOptions([])
@@ -69,9 +69,9 @@
 
     /// How views change step by step.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// In a straight way.
       public static let calculationModeLinear = KeyframeAnimationOptions([])
@@ -83,9 +83,9 @@
 
     /// How a view follows the size of the one that contains it.
     public struct AutoresizingMask: OptionSet, Sendable {
-      /// The bits.
+      /// The raw value.
       public let rawValue: UInt
-      /// Creates a set from its bits.
+      /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// The width follows.
       public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
@@ -114,9 +114,9 @@
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// Whether it is read aloud.
     open var isAccessibilityElement = false
-    /// What is read aloud.
+    /// The accessibility text.
     open var accessibilityValue: String?
-    /// What is read aloud.
+    /// The accessibility text.
     open var accessibilityHint: String?
     /// Space inside in the direction of reading.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
@@ -149,7 +149,7 @@
     open var autoresizingMask: AutoresizingMask = []
     /// The name by which tests of the user interface find it.
     open var accessibilityIdentifier: String?
-    /// What is read aloud.
+    /// The accessibility text.
     open var accessibilityLabel: String?
     /// Light or dark.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -1,11 +1,9 @@
 import SDKContract
 
 extension Adjust {
-  /// The public members of the SDK: those of the headers of 5.6.2 and of 4.38.4, and what is known of 5.7.0 and
-  /// 5.8.0.
+  /// The public members of the SDK: those in the headers of 5.6.2 and 4.38.4, and the known ones of 5.7.0 and 5.8.0.
   ///
-  /// What 5.7.0 adds stands in adjust/ios_sdk#798 and in the example app of the SDK, and what 5.8.0 adds in
-  /// adjust/ios_sdk#803.
+  /// The sources for 5.7.0 are adjust/ios_sdk#798 and the SDK's example app, and for 5.8.0 adjust/ios_sdk#803.
   public nonisolated static let members = SDKMembers([
     SDKMembers.Edition(module: "AdjustSdk", version: "5.8.0", first: "5.8.0", members: SDKMember.table(version5_8)),
     SDKMembers.Edition(module: "AdjustSdk", version: "5.7.0", first: "5.7.0", members: SDKMember.table(version5_7)),
@@ -17,13 +15,13 @@ extension Adjust {
       members: SDKMember.table(classesOfVersion4) + SDKMember.table(valuesOfVersion4)),
   ])
 
-  /// What 5.8.0 adds.
+  /// The members that 5.8.0 adds.
   private nonisolated static let version5_8 = """
     # ADJConfig
     recorded disableDeviceIdsReading()
     """
 
-  /// What 5.7.0 adds.
+  /// The members that 5.7.0 adds.
   private nonisolated static let version5_7 = """
     # AdjustDelegate
     value adjustThirdPartySharingSettingsChanged(_:) adjustThirdPartySharingSettingsChanged:

@@ -1,7 +1,7 @@
 import SDKContract
 
 extension Adjust {
-  /// What an app gets from version 5 of the SDK and hands to it.
+  /// The types of values that an app gets from version 5 of the SDK or passes to it.
   nonisolated static let values = """
     # ADJAdRevenue
     value .

@@ -1,10 +1,10 @@
 import SDKContract
 
 extension AppsFlyerLib {
-  /// The public members of the SDK: those of the headers of 6.15.3, and what version 7 has besides.
+  /// The public members of the SDK: those in the headers of 6.15.3, and those that version 7 adds.
   ///
-  /// The headers of 6.15.3 were read; what version 7 adds stands in `AppsFlyerLib.h` and `AppsFlyerLinkGenerator.h` of
-  /// version 7, as apps keep them, and in AppsFlyer's guide for the migration to it.
+  /// The source for 6.15.3 is its headers. The source for version 7 is its `AppsFlyerLib.h` and
+  /// `AppsFlyerLinkGenerator.h`, as found in the repositories of apps, and AppsFlyer's migration guide.
   public nonisolated static let members = SDKMembers([
     SDKMembers.Edition(
       module: "AppsFlyerLib", version: "7.0.2", first: "7.0.0", members: SDKMember.table(version7)),
@@ -13,7 +13,7 @@ extension AppsFlyerLib {
       members: SDKMember.table(classes) + SDKMember.table(values) + SDKMember.table(eventNames)),
   ])
 
-  /// The classes whose methods an app calls, and its delegates.
+  /// The classes whose methods an app calls, and the delegates.
   private nonisolated static let classes = """
     # AppsFlyerCrossPromotionHelper
     acts .
@@ -116,7 +116,7 @@ extension AppsFlyerLib {
     recorded logInvite(_:parameters:) logInvite:parameters:
     """
 
-  /// What version 7 adds.
+  /// The members that version 7 adds.
   private nonisolated static let version7 = """
     # AppsFlyerCrossPromotionHelper
     recorded logCrossPromoteImpression(_:campaign:userParams:) logCrossPromoteImpression:campaign:userParams:

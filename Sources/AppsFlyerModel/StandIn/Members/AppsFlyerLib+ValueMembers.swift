@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerLib {
-  /// What an app gets from the SDK and hands to it.
+  /// The types of values that an app gets from the SDK or passes to it.
   nonisolated static let values = """
     # -
     value kAppsFlyerAdRevenueMonetizationNetwork

@@ -1,13 +1,13 @@
 import DeepLinkSimulator
 
-/// A run that was kept under a name while another way is gone.
+/// A run that was kept under a name, so that another path can be tried.
 struct Branch {
   let name: String
-  /// How many events of the run were done when it was kept.
+  /// The number of events that were done when the run was kept.
   let position: Int
   let entries: [SteppedRunEntry]
   let points: [SteppedRunPoint]
   let edits: [SteppedRunEdit]
-  /// What had happened.
+  /// The events that had happened.
   let events: [TraceEvent]
 }

@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// What holds at a point of a run, as fields with a text each.
+/// The state at a point of a run, as fields with texts.
 struct StateFacts: Equatable {
-  /// A field: a fact as files name it, or whether there is a network.
+  /// A field: a fact with its name in files, or whether there is a network.
   enum Field: Hashable, Sendable {
     case fact(FactName)
     case network
@@ -12,7 +12,7 @@ struct StateFacts: Equatable {
       [.process, .scene, .screen, .storedLink, .installed].map(Field.fact) + [.network]
       + [.closedGates, .pending].map(Field.fact)
 
-    /// What a user types for it.
+    /// The name that a user types.
     var name: String {
       switch self {
       case .fact(let fact): fact.rawValue
@@ -20,13 +20,13 @@ struct StateFacts: Equatable {
       }
     }
 
-    /// The field that a user means; nil if there is none of that name.
+    /// Creates the field that a user means; nil if there is none of that name.
     init?(_ name: String) {
       guard let field = Self.all.first(where: { $0.name == name }) else { return nil }
       self = field
     }
 
-    /// The values that it can have; nil where the scenario or the app names them.
+    /// The possible values; nil if the scenario or the app defines them.
     var values: [String]? {
       switch self {
       case .fact(.process): ProcessState.allCases.map(\.rawValue)
@@ -41,14 +41,14 @@ struct StateFacts: Equatable {
   /// The names of the fields, in the order in which they are shown.
   static let fields = Field.all.map(\.name)
 
-  /// What stands for a field without a value.
+  /// The text of a field without a value.
   static let nothing = "none"
 
   private let values: [String]
 
   @MainActor
   init(_ session: SimulationSession) {
-    // What the system does at once, and the step that comes next, belong to this moment.
+    // Immediate actions of the system, and the next step, belong to this moment.
     _ = session.nextEvents
     let state = session.state
     values = Field.all.map { field in
@@ -71,7 +71,7 @@ struct StateFacts: Equatable {
   /// The text of a field.
   subscript(field: Field) -> String { self[field.name] ?? Self.nothing }
 
-  /// The fields that differ from those at another point.
+  /// Returns the fields that differ from those at another point.
   func changes(from other: StateFacts) -> [String] {
     zip(Self.fields, zip(values, other.values)).filter { $0.1.0 != $0.1.1 }.map(\.0)
   }

@@ -1,28 +1,28 @@
 import DeepLinkSimulator
 
 extension SteppedRun {
-  /// The result of putting a step in.
+  /// The result of inserting a step.
   struct Injection {
-    /// Steps of the scenario that are no longer possible after it, and why the first of them is not.
+    /// The number of the scenario's steps that are no longer possible after it, and why the first of them is not.
     var dropped: (count: Int, reason: String)?
-    /// Whether the step still waits, because the system is not done with the one before.
+    /// Whether the step is still waiting, because the system has not finished the one before.
     var waits = false
   }
 
-  /// Steps that are to be put into a scenario.
+  /// Steps to insert into a scenario.
   private struct Insertion {
     let steps: [Step]
-    /// How many steps of the scenario come before them.
+    /// The number of the scenario's steps before them.
     let index: Int
-    /// What is left of the wait behind them; nil if it is as it was.
+    /// The rest of the wait after them; nil if it is unchanged.
     var rest: Duration?
 
     var end: Int { index + steps.count }
   }
 
-  /// Does a step that the scenario does not have, here and now, behind those that were put in and still wait.
+  /// Takes a step that is not in the scenario, here and now, after any inserted steps that are still waiting.
   ///
-  /// - Throws: `PlanError` if it cannot be done here.
+  /// - Throws: `PlanError` if the step is impossible here.
   func inject(_ step: Step) throws(PlanError) -> Injection {
     let place = session.stepsDone
     let original = session.plan.scenario
@@ -30,7 +30,7 @@ extension SteppedRun {
     let waiting = max(place, edits.last { $0.position <= position }?.end ?? 0)
     var injection = try put(Insertion(steps: [step], index: waiting), into: original)
     if waiting == place, let pending = pendingStep, pending.earliest < now {
-      // Time has passed since the last step: the file says so, as a person would.
+      // Time has passed since the last step, so the file gets a `wait` for it.
       undoEdit()
       let elapsed = pending.earliest.shownDuration(to: now)
       var insertion = Insertion(steps: [Step(.wait(elapsed)), step], index: place)
@@ -51,10 +51,10 @@ extension SteppedRun {
     return injection
   }
 
-  /// The step of the scenario that could come next.
+  /// The next step of the scenario.
   private var pendingStep: PendingEvent? { session.nextEvents.first { $0.isStep } }
 
-  /// Puts steps into the scenario, and leaves out what is not possible after them.
+  /// Inserts steps into the scenario, and removes those that are impossible after them.
   private func put(_ insertion: Insertion, into original: Scenario) throws(PlanError) -> Injection {
     var scenario = original
     var rest = original.steps[insertion.index...]
@@ -66,7 +66,7 @@ extension SteppedRun {
     do throws(PlanError) {
       shortest = try plans.compile(scenario).get()
     } catch {
-      // Steps are checked before the run, which does not know of a crash but by the schedule.
+      // Steps are checked before the run, when a crash is known only from the schedule.
       guard let end = endOfProcess(before: insertion, original) else { throw error }
       schedule.add([end])
       scenario.schedule = schedule.orders.map(\.text)
@@ -83,7 +83,7 @@ extension SteppedRun {
     case .failure(let error): problems = error
     }
     var plan = shortest
-    // What is not possible after some of the steps is not after more of them either.
+    // A step that is impossible after some of the steps is impossible after more of them, too.
     var (possible, impossible) = (0, rest.count)
     while impossible - possible > 1 {
       let middle = (possible + impossible) / 2
@@ -99,7 +99,7 @@ extension SteppedRun {
     return injection
   }
 
-  /// The order of the session, with other numbers for steps behind those that are put in.
+  /// Returns the order of the session, in which steps after the inserted ones are renumbered.
   private func schedule(with insertion: Insertion, _ original: Scenario) -> Schedule {
     var orders = session.plan.schedule.orders
     for verb in Set(insertion.steps.map(\.kind.verb.rawValue)) {
@@ -115,13 +115,14 @@ extension SteppedRun {
     return Schedule(orders)
   }
 
-  /// The largest number behind the name of a step that comes before those that are put in.
+  /// Returns the largest number in the names of the steps before the inserted ones.
   private func namesKnown(of verb: String, before insertion: Insertion, _ original: Scenario) -> Int {
     session.namesSeen(of: verb)
       + original.steps[session.stepsDone..<insertion.index].count { $0.kind.verb.rawValue == verb }
   }
 
-  /// That the process has ended since the last step comes before those that are put in; nil if it has not.
+  /// Returns a constraint that the process has ended before the inserted steps; nil if it has not ended since the last
+  /// step.
   private func endOfProcess(before insertion: Insertion, _ original: Scenario) -> OrderingConstraint? {
     let sinceLastStep = entries[..<position].reversed().prefix { !$0.isStep }
     guard let end = sinceLastStep.first(where: { $0.name.label == Schedule.endOfProcess }),

@@ -1,20 +1,20 @@
 import DeepLinkSimulator
 
 extension SteppedRun {
-  /// The scenario of the run, with the schedule that makes the same run again.
+  /// Returns the scenario of the run, with the schedule that reproduces it.
   ///
-  /// Choices that the run went back over count, too: they are what going forward does.
+  /// Choices that the run went back over are included, because going forward repeats them.
   func savedScenario() throws(Interruption) -> Scenario {
     let length = entries.count
     return try aside(at: length) { () throws(Interruption) in
-      // Lines of the file's own schedule may be about what is still to come.
+      // Lines of the file's own schedule may concern events that are still to come.
       if !session.plan.schedule.isEmpty {
         while advance() { if isInterrupted() { throw Interruption() } }
       }
       var recorder = ScheduleRecorder()
       for entry in entries { recorder.chose(entry.name, passingOver: entry.passedOver) }
       var schedule = recorder.schedule
-      // That the process has ended has to be said, as nothing else does before a run.
+      // The end of the process must be stated, because nothing else is known of it before a run.
       let names = Set(entries.map(\.name))
       schedule.add(
         session.plan.schedule.orders.filter {
@@ -30,23 +30,23 @@ extension SteppedRun {
     }
   }
 
-  /// What a scenario comes to when it is replayed as a file, beside this run.
+  /// How a scenario that is replayed as a file compares with this run.
   enum Repetition {
     /// The same events, in the same order and at the same times.
     case same
-    /// The same only in the mode of the session, in which latencies do not count.
+    /// The same events only in the mode of the session, in which latencies are ignored.
     case sameInCausalOrders
     case another
   }
 
-  /// What a scenario comes to when it is replayed as a file.
+  /// Compares this run with a scenario that is replayed as a file.
   func repetition(by scenario: Scenario) throws(Interruption) -> Repetition {
     if try isRepeated(by: scenario, plans.inFiles) { return .same }
     guard plans.mode == .causal else { return .another }
     return try isRepeated(by: scenario, plans) ? .sameInCausalOrders : .another
   }
 
-  /// Whether a scenario gives the events of this run, in the same order and at the same times.
+  /// Returns whether a scenario reproduces the events of this run, in the same order and at the same times.
   func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool { try repetition(by: scenario) == .same }
 
   private func isRepeated(by scenario: Scenario, _ plans: SteppedRunPlans) throws(Interruption) -> Bool {
@@ -58,7 +58,7 @@ extension SteppedRun {
     }
   }
 
-  /// Does something at another point, and comes back to where the run is now.
+  /// Performs an action at another point, and returns to the current one.
   func aside<Result>(at point: Int, _ body: () throws(Interruption) -> Result) throws(Interruption) -> Result {
     let target = position
     do {
@@ -72,7 +72,7 @@ extension SteppedRun {
     }
   }
 
-  /// Whether two events are the same thing at the same time for the same reason.
+  /// Returns whether two events are the same, with the same time, rule and cause.
   private static func areSame(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
     left.time == right.time && left.lane == right.lane && left.rule == right.rule && left.cause == right.cause
       && left.process == right.process && left.scene == right.scene && left.label == right.label

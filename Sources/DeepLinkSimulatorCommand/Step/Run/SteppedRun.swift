@@ -1,29 +1,29 @@
 import DeepLinkSimulator
 
-/// A way through a run: what was chosen so far, forwards and backwards.
+/// A path through a run: the choices so far, forwards and backwards.
 ///
-/// Going back keeps what was chosen, so that going forward again does the same, until something else is chosen. A
-/// point is reached by a kept moment if the app can be put back, and else by running the way to it again.
+/// Going back keeps the choices, so that going forward again repeats them, until another choice is made. A point is
+/// reached from a snapshot if the app supports them, and otherwise by repeating the run.
 @MainActor
 final class SteppedRun {
-  /// How many events there are between two kept moments.
+  /// The number of events between two snapshots.
   private static let momentDistance = 32
 
   let session: SimulationSession
   let plans: SteppedRunPlans
   private let base: SimulationPlan
-  /// The events of the run, also those that it went back over.
+  /// The events of the run, including those that it went back over.
   private(set) var entries: [SteppedRunEntry] = []
-  /// What held after so many events; one more than there are entries.
+  /// The state after each number of events; there is one more than there are entries.
   private(set) var points: [SteppedRunPoint] = []
   private(set) var edits: [SteppedRunEdit] = []
-  /// How many events of the run are done now.
+  /// The number of events that are done now.
   private(set) var position = 0
   private var moments: [(position: Int, moment: SimulationSession.Checkpoint)] = []
-  /// How many of the edits the session's plan has.
+  /// The number of edits that the session's plan includes.
   private var version = 0
   private var defaultEvents: [TraceEvent]?
-  /// Whether something long that is going on has to stop.
+  /// Whether a long task must stop.
   let isInterrupted: @MainActor () -> Bool
 
   init(
@@ -40,19 +40,19 @@ final class SteppedRun {
 
   // MARK: Where the run is
 
-  /// What holds now.
+  /// The current point.
   var here: SteppedRunPoint { points[position] }
 
-  /// Whether nothing is to come any more.
+  /// Whether no events are left.
   var isAtEnd: Bool { session.nextEvents.isEmpty }
 
-  /// The events of the trace that a step of the run brought, from 1; it must have been done.
+  /// Returns the trace events of a step of the run, counted from 1; the step must have been done.
   func events(ofStep step: Int) -> ArraySlice<TraceEvent> {
     guard step > 0 else { return [] }
     return session.trace.events[points[step - 1].eventCount..<points[step].eventCount]
   }
 
-  /// Which of the next events comes if nothing else is chosen.
+  /// The index of the next event if nothing else is chosen.
   var expectedChoice: Int? {
     if position < entries.count, let known = choice(entries[position].name) { return known }
     return session.nextEvents.isEmpty ? nil : session.scheduledPosition ?? 0
@@ -62,8 +62,8 @@ final class SteppedRun {
 
   /// Does one event.
   ///
-  /// - Parameter choice: Its position among the next events; nil for the one that was done here before, or comes by
-  ///   default.
+  /// - Parameter choice: The index of the event among the next ones; nil for the one that was done here before, or for
+  ///   the default.
   /// - Returns: False if there is no such event.
   @discardableResult
   func advance(choosing choice: Int? = nil) -> Bool {
@@ -85,31 +85,31 @@ final class SteppedRun {
     return true
   }
 
-  /// Goes to a point that the run has been at.
+  /// Goes to a point that the run has already reached.
   ///
-  /// - Throws: `Interruption` if that takes long and is interrupted; the run is then on its way there.
+  /// - Throws: `Interruption` if that takes long and is interrupted, which leaves the run on its way there.
   func go(to target: Int) throws(Interruption) {
     begin(wayTo: target)
-    // What is this near is reached before anybody could have wanted to stop.
+    // A point this near is reached before a user could want to stop.
     guard target - position > Self.momentDistance else { return reach(target) }
     while position < target, repeatEntry() {
       guard isInterrupted() else { continue }
-      // Steps that were put in further on must not be seen from here.
+      // Steps that were inserted further on must not be visible from here.
       if versionWanted(at: position) != version { restart(versionWanted(at: 0)) }
       throw Interruption()
     }
   }
 
-  /// Goes to a point that the run has been at, however long that takes.
+  /// Goes to a point that the run has already reached, however long that takes.
   private func reach(_ target: Int) {
     begin(wayTo: target)
     while position < target, repeatEntry() {}
   }
 
-  /// How many of the edits are done at a point.
+  /// Returns the number of edits that are in effect at a point.
   private func versionWanted(at position: Int) -> Int { edits.prefix { $0.position <= position }.count }
 
-  /// Goes to the nearest point before another one from which that can be reached.
+  /// Goes to the nearest preceding point from which another one can be reached.
   private func begin(wayTo target: Int) {
     let wanted = versionWanted(at: target)
     if wanted != version {
@@ -125,7 +125,7 @@ final class SteppedRun {
     }
   }
 
-  /// Goes to the start and forgets everything that was chosen and put in.
+  /// Goes to the start, and discards all choices and inserted steps.
   func begin() {
     edits = []
     restart(0)
@@ -140,7 +140,7 @@ final class SteppedRun {
     makeCheckpoint()
   }
 
-  /// Does the next event of the run as it was done before.
+  /// Repeats the next event of the run.
   private func repeatEntry() -> Bool {
     guard let choice = choice(entries[position].name) else { return false }
     entries[position].passedOver = passedOver(choice)
@@ -150,7 +150,7 @@ final class SteppedRun {
     return true
   }
 
-  /// Forgets what was chosen after this point.
+  /// Discards the choices after this point.
   func forget() { forgetWhatFollows() }
 
   private func forgetWhatFollows() {
@@ -179,11 +179,11 @@ final class SteppedRun {
 
   // MARK: Changing the scenario
 
-  /// Puts another scenario in the place of the present one; what was done so far must be possible in it, too.
+  /// Replaces the scenario with another one in which everything that was done so far is possible.
   ///
   /// - Parameters:
   ///   - plan: The other scenario.
-  ///   - end: How many steps it has up to the last one that was put in.
+  ///   - end: The number of its steps up to the last inserted one.
   func edit(_ plan: SimulationPlan, end: Int) {
     forgetWhatFollows()
     let target = position
@@ -192,7 +192,7 @@ final class SteppedRun {
     points[target] = point()
   }
 
-  /// Takes the last change of the scenario back.
+  /// Undoes the last change of the scenario.
   func undoEdit() {
     guard edits.popLast() != nil else { return }
     version = -1
@@ -203,13 +203,13 @@ final class SteppedRun {
 
   // MARK: Branches
 
-  /// Keeps this run under a name, also what lies ahead.
+  /// Keeps this run under a name, including what lies ahead.
   func branch(named name: String) -> Branch {
     Branch(
       name: name, position: position, entries: entries, points: points, edits: edits, events: session.trace.events)
   }
 
-  /// Goes on with a run that was kept.
+  /// Continues with a run that was kept.
   func take(_ branch: Branch) throws(Interruption) {
     (entries, points, edits) = (branch.entries, branch.points, branch.edits)
     restart(versionWanted(at: 0))
@@ -218,18 +218,18 @@ final class SteppedRun {
 
   // MARK: Other runs
 
-  /// The events of the scenario as it is in its file, in the default order.
+  /// Returns the events of the scenario in its file, in the default order.
   func eventsOfDefaultRun() throws(Interruption) -> [TraceEvent] {
     if let defaultEvents { return defaultEvents }
     var plan = base
-    // The order that the session was opened with, and that of the file, are no more than others.
+    // The order with which the session was opened, and that of the file, are ignored.
     plan.schedule = Schedule()
     let events = try events(of: plan, atMost: .max)
     defaultEvents = events
     return events
   }
 
-  /// The first events of another run.
+  /// Returns the first events of another run.
   func events(of plan: SimulationPlan, atMost count: Int) throws(Interruption) -> [TraceEvent] {
     let events: [TraceEvent]? = session.aside(plan) { session in
       var left = count
@@ -244,25 +244,25 @@ final class SteppedRun {
   }
 }
 
-/// Steps that a person put into the scenario at one point of a run.
+/// Steps that a user inserted into the scenario at one point of a run.
 struct SteppedRunEdit {
-  /// How many events had been done.
+  /// The number of events that had been done.
   let position: Int
   /// The scenario with the steps.
   let plan: SimulationPlan
-  /// How many steps the scenario has up to the last one that was put in.
+  /// The number of the scenario's steps up to the last inserted one.
   let end: Int
 }
 
-/// One event that a run has done, and what it was chosen from.
+/// One event that a run has done, and the alternatives.
 struct SteppedRunEntry {
-  /// The name by which the event is found again in another run.
+  /// The name that identifies the event in another run.
   let name: EventName
-  /// Whether it was the next of the scenario's steps.
+  /// Whether it was the scenario's next step.
   let isStep: Bool
-  /// The events that would have come before it by default.
+  /// The events that precede it by default.
   var passedOver: [EventName]
 }
 
-/// A user did not want to wait until a run was done with something long.
+/// An error that says that the user interrupted a long task.
 struct Interruption: Error {}

@@ -1,13 +1,13 @@
 import DeepLinkSimulator
 
-/// Makes the plans of a run: of the scenario itself, and of what steps that are put in make of it.
+/// Creates the plans of a run: of the scenario itself, and of the scenario with inserted steps.
 struct SteppedRunPlans {
   let compiler: ScenarioCompiler
-  /// What makes the order legal that was asked for; nil where latencies count as the scenario says.
+  /// The mode, which determines which orders are legal; nil if latencies count as the scenario says.
   var mode: OrderMode?
-  /// When the app's tasks have their turns; nil for what the scenario says.
+  /// When the app's tasks run; nil for what the scenario says.
   var tasks: AppDescription.TaskTurns?
-  /// How many events a run may have; nil for the usual number.
+  /// The maximum number of events in a run; nil for the default.
   var eventLimit: Int?
 
   /// The same for a file that is replayed, which has no mode.
@@ -17,12 +17,12 @@ struct SteppedRunPlans {
     return plans
   }
 
-  /// Returns the plan of a scenario, or all that is wrong with it.
+  /// Returns the plan of a scenario, or everything that is wrong with it.
   func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
     compiler.compile(scenario).map(prepare)
   }
 
-  /// The plan as it is walked through.
+  /// Returns the plan in the form for stepping.
   func prepare(_ plan: SimulationPlan) -> SimulationPlan {
     var plan = plan
     if mode == .causal { plan.ignoresLatencies = true }

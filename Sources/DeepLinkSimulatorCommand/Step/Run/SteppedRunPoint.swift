@@ -1,12 +1,12 @@
 import DeepLinkSimulator
 
-/// What held at one point of a run.
+/// One point of a run, with its state.
 struct SteppedRunPoint {
-  /// How many events the trace had.
+  /// The number of events in the trace.
   let eventCount: Int
-  /// When it was, as the trace has it.
+  /// The virtual time, as in the trace.
   let time: VirtualInstant
   let facts: StateFacts
-  /// Why the order of the session cannot be kept here; nil if it goes on.
+  /// Why the order of the session cannot be kept here; nil if it can.
   let misfit: String?
 }

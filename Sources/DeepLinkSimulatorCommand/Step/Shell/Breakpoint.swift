@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// What a run stops at.
+/// A breakpoint, at which a run stops.
 struct Breakpoint: Equatable {
-  /// Which events.
+  /// The events at which a breakpoint stops.
   enum Kind: Equatable {
     case event(String)
     case rule(RuleID)
@@ -12,12 +12,12 @@ struct Breakpoint: Equatable {
   /// The breakpoint as it was typed.
   let text: String
   let kind: Kind
-  /// What must hold for it to count: a field of the state, and its value.
+  /// The condition under which it stops: a field of the state, and its value.
   var condition: (field: String, value: String)?
 
   static func == (left: Breakpoint, right: Breakpoint) -> Bool { left.text == right.text }
 
-  /// Whether it is meant to stop at one of some events by the rule or the lane; nil if it names an event.
+  /// Returns whether one of some events matches the rule or the lane; nil for a breakpoint that names an event.
   func matches(_ events: ArraySlice<TraceEvent>) -> Bool? {
     switch kind {
     case .event: nil
@@ -28,7 +28,7 @@ struct Breakpoint: Equatable {
 }
 
 extension StepShell {
-  /// Reads a breakpoint: `EVENT`, `rule ID` or `lane NAME`, with `if FIELD=VALUE` behind it.
+  /// Parses a breakpoint: `EVENT`, `rule ID` or `lane NAME`, optionally followed by `if FIELD=VALUE`.
   func breakpoint(_ text: String) throws(ShellError) -> Breakpoint {
     var head = text
     var condition: (String, String)?

@@ -1,11 +1,11 @@
 import DeepLinkSimulator
 
-/// Says of one step after the other, in either direction, whether it brought an event that a pattern means.
+/// Determines for consecutive steps, in either direction, whether they caused an event that matches a pattern.
 struct EventFinder {
   private let kind: EventPattern
-  /// Which of the events is meant, from 1; nil for all.
+  /// The number of the matching event, from 1; nil for all.
   private let ordinal: Int?
-  /// How many of the first events are counted, and how many of these are of the kind.
+  /// The number of events counted from the start, and of matches among them.
   private var counted = (events: 0, matches: 0)
 
   init(_ pattern: String) {
@@ -18,7 +18,7 @@ struct EventFinder {
     }
   }
 
-  /// Whether one of some events in a row is meant; the events before them count if the pattern has a number.
+  /// Returns whether one of some consecutive events matches; with a number, the events before them are counted.
   mutating func isIn(_ events: ArraySlice<TraceEvent>, of all: [TraceEvent]) -> Bool {
     let found = matches(events)
     guard let ordinal else { return found > 0 }

@@ -1,23 +1,23 @@
 import DeepLinkSimulator
 
-/// A step of the scenario language, as a user types it in a session.
+/// A step in the scenario language that a user types in a session.
 struct InjectedStep {
-  /// The keys of steps, which are what can be typed.
+  /// The keys of steps, with which the input starts.
   static let verbs = StepVerb.allCases.map(\.rawValue)
 
   let step: Step
 
-  /// Reads a step, as JSON or in the short form: its key, and what belongs to it without quotes.
+  /// Parses a step, as JSON or in its short form: its key, followed by its arguments without quotes.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - plan: The scenario whose gates can be named, with the SDKs that it can be about.
-  /// - Throws: `ShellError` if it is none.
+  ///   - text: The text that the user typed.
+  ///   - plan: The scenario, whose gates and SDKs can be named.
+  /// - Throws: `ShellError` if the text is not a step.
   init(_ text: String, in plan: SimulationPlan) throws(ShellError) {
     let scenario = plan.scenario
     var gates: [ScenarioValue] = scenario.app.gates.map { .string($0) }
     let json = text.hasPrefix("{") ? text : try Self.json(text, plan.registry.grammar.stepArguments)
-    // The app's own gates are not known here if it is written in Swift: any gate that is named will do.
+    // The gates of an app in Swift are not known here, so any name is accepted.
     if scenario.app.uses != nil {
       gates += Self.namedGates(text).filter { !scenario.app.gates.contains($0) }.map { .string($0) }
     }
@@ -70,13 +70,13 @@ struct InjectedStep {
     return matches.count == 1 ? matches[0] : nil
   }
 
-  /// An argument that may be any JSON value: as JSON if it is one, and else as a string.
+  /// Returns an argument that may be any JSON value: as JSON if it is valid, and otherwise as a string.
   private static func value(_ text: String) -> String {
     if ["true", "false", "null"].contains(text) || Double(text) != nil { return text }
     return text.first.map { "{[\"".contains($0) } == true ? text : text.jsonLiteral
   }
 
-  /// What can be the name of a gate in a step: all behind the verb, or one of the words of JSON.
+  /// Returns possible names of gates in a step: everything after the verb, or one of the strings in JSON.
   private static func namedGates(_ text: String) -> [String] {
     let argument = text.split(separator: " ", maxSplits: 1).dropFirst().map { String($0).trimmed }
     let words = text.split { " {}\":,".contains($0) }.dropFirst().map(String.init)
@@ -91,7 +91,7 @@ extension String {
   /// The text as a JSON string.
   fileprivate var jsonLiteral: String { PayloadValue.string(self).json }
 
-  /// The text without blanks at its ends.
+  /// The text without surrounding blanks.
   var trimmed: String {
     var text = Substring(self)
     while text.first?.isWhitespace == true { text.removeFirst() }
@@ -99,7 +99,7 @@ extension String {
     return String(text)
   }
 
-  /// What is before and behind the first place where a word stands; nil if it does not.
+  /// Returns the text before and after the first occurrence of a word; nil if there is none.
   fileprivate func split(around word: String) -> (String, String)? {
     guard let range = firstRange(of: word) else { return nil }
     return (String(self[..<range.lowerBound]).trimmed, String(self[range.upperBound...]).trimmed)

@@ -1,18 +1,18 @@
 import DeepLinkSimulator
 
-/// A command of a session, as data: its names, its arguments and its help.
+/// The specification of a session command: its names, its arguments and its help.
 struct ShellCommand: Sendable {
-  /// What an argument is, for completion.
+  /// The kind of an argument, for completion.
   enum Argument: Sendable {
     case none, number, choice, event, field, mark, verb, file, command, key
   }
 
   let name: String
   let letter: Character
-  /// What stands for the arguments in the help; empty if there are none.
+  /// The placeholder of the arguments in the help; empty if there are none.
   let usage: String
   let summary: String
-  /// More lines for the help of this command alone.
+  /// Additional lines for the help of this command alone.
   let details: [String]
   let argument: Argument
 
@@ -111,21 +111,21 @@ extension ShellCommand {
     ShellCommand("quit", "q", "", "End the session; the exit code is the run's."),
   ]
 
-  /// What other programs of this kind call a command.
+  /// The names of commands in similar programs.
   private static let elsewhere = [
     "exit": "quit", "continue": "run", "finish": "run", "undo": "back", "prev": "back", "previous": "back",
     "print": "state", "info": "state", "list": "pending", "backtrace": "why", "bt": "why", "write": "save",
     "step": "next", "jump": "goto",
   ]
 
-  /// The result of looking a command up.
+  /// The result of looking up a command.
   enum Lookup {
     case found(ShellCommand)
-    /// Why none is meant, in a sentence without a full stop.
+    /// The word identifies no command, for this reason, in a sentence without a full stop.
     case unclear(String)
   }
 
-  /// Finds the command that a word means: its name, its letter, or the beginning of no other name.
+  /// Finds the command for a word: its name, its letter, or an unambiguous prefix of its name.
   static func find(_ typed: String) -> Lookup {
     let word = typed == "?" ? "help" : typed
     if let command = all.first(where: { $0.name == word || String($0.letter) == word }) { return .found(command) }

@@ -1,13 +1,13 @@
 import DeepLinkSimulator
 
-/// Offers what can be typed next in a session.
+/// Completes the input of a session.
 @MainActor
 struct StepCompleter {
   let shell: StepShell
-  /// Returns the names in a folder, those of folders with a slash.
+  /// Returns the names in a folder, those of folders with a trailing slash.
   let listFolder: (String) -> [String]
 
-  /// Returns what could stand in the place of the last word of a line.
+  /// Returns the candidates for the last word of a line.
   func candidates(for line: String) -> [String] {
     let typed = String(QuotedWords(line).last)
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -40,7 +40,7 @@ struct StepCompleter {
     }
   }
 
-  /// The names of events that have happened, may come next, or are callbacks.
+  /// Returns the names of events that have happened or may come next, and of callbacks.
   static func eventNames(_ steppedRun: SteppedRun) -> [String] {
     let vocabulary = steppedRun.plans.compiler.vocabulary
     return steppedRun.session.trace.events.map(\.occurrence.name) + steppedRun.session.nextEvents.map(\.label)
@@ -48,7 +48,7 @@ struct StepCompleter {
   }
 
   private func files(_ typed: String) -> [String] {
-    // A name with blanks is offered as it has to be typed.
+    // A name with blanks is offered with its escapes.
     guard let path = QuotedWords(typed).texts?.last ?? (typed.isEmpty ? "" : nil) else { return [] }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return listFolder(folder.isEmpty ? "." : folder).map { (folder + $0).escapedWord }

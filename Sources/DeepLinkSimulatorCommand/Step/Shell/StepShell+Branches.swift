@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension StepShell {
-  /// Keeps the run under a name, takes one up again, or lists them.
+  /// Keeps the run under a name, switches to a kept run, or lists the kept runs.
   func branch(_ words: [String]) throws(ShellError) -> [String] {
     switch words.count {
     case 0:
@@ -35,7 +35,7 @@ extension StepShell {
     throw ShellError("there is no branch \(name.quoted)\(hint)")
   }
 
-  /// Compares two runs event by event; the second one is this run if only one branch is named.
+  /// Compares two runs event by event; if only one branch is named, the second one is this run.
   func diffBranches(_ names: [String]) throws(ShellError) -> [String] {
     let first = try branch(named: names[0])
     let left = names.count > 1 ? first.events : steppedRun.session.trace.events

@@ -26,7 +26,7 @@ extension StepShell {
     let paths = words.filter { $0 != "--force" }
     guard paths.count < 2 else { throw ShellError("save takes the name of one file; quote a name with blanks") }
     guard let path = paths.first, !path.isEmpty else { throw ShellError("save takes the name of a file") }
-    // All of it is done at the far end of the run, so that the way there is gone once.
+    // Everything is done at the end of the run, so that the way there is taken only once.
     let answer = try interruptible { () throws(Interruption) in
       try steppedRun.aside(at: steppedRun.entries.count) { () throws(Interruption) in
         try save(to: path, replaces: words.contains("--force"))
@@ -57,7 +57,7 @@ extension StepShell {
     }
   }
 
-  /// What a replay of a saved file comes to.
+  /// Returns the result of replaying a saved file.
   private func replayLines(_ repetition: SteppedRun.Repetition, _ events: Int, of scenario: Scenario) -> [String] {
     switch repetition {
     case .same: return ["it replays to the same \(events) events"]

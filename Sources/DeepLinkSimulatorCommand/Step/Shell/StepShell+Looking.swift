@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
 extension StepShell {
-  /// What `state` can show beside its fields: the SDKs, and what is behind them.
+  /// What `state` can show besides its fields: the SDKs, the queues and the servers.
   var insides: [String] { steppedRun.session.sdks.map(\.name.rawValue) + ["queues", "servers"] }
 
-  /// The inside of an SDK, the queues or the servers; nil if the word is none of these.
+  /// Returns the inner state of an SDK, the queues or the servers; nil if the word is none of these.
   private func inside(_ word: String) -> [String]? {
     if word == "queues" {
       return steppedRun.session.queues.flatMap { queue in
@@ -28,12 +28,12 @@ extension StepShell {
     return StateTree(Self.machine(of: sdk.value), width: width).lines
   }
 
-  /// What the SDK does on the device: its machine, or all of the value where that is the machine itself.
+  /// Returns the machine of an SDK on the device, or the whole value if that is the machine.
   private static func machine(of sdk: Any) -> Any {
     Mirror(reflecting: sdk).children.first { $0.label == "machine" }?.value ?? sdk
   }
 
-  /// The servers of an SDK, however it keeps them.
+  /// Returns the servers of an SDK, however it stores them.
   private static func servers(of sdk: Any) -> (any SDKServers)? {
     func servers(of sdk: some SDK) -> any SDKServers { sdk.servers }
     return (sdk as? any SDK).map { servers(of: $0) }
@@ -75,7 +75,7 @@ extension StepShell {
     return WhyTree.lines(of: event, in: events, width: width)
   }
 
-  /// The event of the trace so far that a text means: `#12`, or the last one of a name.
+  /// Returns the event in the trace so far that a text identifies: `#12`, or the last one with a name.
   func event(_ text: String) throws(ShellError) -> TraceEvent {
     let events = steppedRun.session.trace.events
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text

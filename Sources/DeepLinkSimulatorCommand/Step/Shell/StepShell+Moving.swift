@@ -1,12 +1,12 @@
 import DeepLinkSimulator
 
 extension StepShell {
-  /// Which way a run goes.
+  /// The direction in which a run moves.
   enum Direction {
     case forward, backward
   }
 
-  /// What a run stops at, apart from breakpoints and watches.
+  /// The goal at which a run stops, apart from breakpoints and watches.
   enum Goal {
     case event(String)
     case field(String, value: String)
@@ -67,7 +67,7 @@ extension StepShell {
     }
     if steppedRun.position < target, !isInterrupted {
       let end = steppedRun.position
-      // The steps that were only tried are forgotten: a wrong command changes nothing.
+      // The steps that were only tried are undone, because a wrong command must not change anything.
       try interruptible { () throws(Interruption) in
         try steppedRun.go(to: known)
         steppedRun.forget()
@@ -117,7 +117,7 @@ extension StepShell {
     return .field(field, value: value.trimmed)
   }
 
-  /// Refuses a state that no run can be in.
+  /// Refuses a state that no run can have.
   func refuseUnknownFact(_ name: String, _ value: String) throws(ShellError) {
     guard let field = StateFacts.Field(name) else { throw unknownField(name) }
     guard !value.trimmed.isEmpty else {
@@ -139,7 +139,7 @@ extension StepShell {
     }
   }
 
-  /// The values that a field can have; nil where they are not known, as of an app in Swift.
+  /// Returns the possible values of a field; nil if they are not known, as for an app in Swift.
   private func values(of field: StateFacts.Field) -> [String]? {
     if let values = field.values { return values }
     let app = steppedRun.session.plan.scenario.app
@@ -159,7 +159,7 @@ extension StepShell {
 
   // MARK: The run
 
-  /// Goes until something stops it, and says what.
+  /// Moves until something stops the run, and says what.
   private func move(
     _ direction: Direction, atMost count: Int?, stopsAtBreakpoints: Bool, goal: Goal? = nil
   ) -> [String] {
@@ -175,7 +175,7 @@ extension StepShell {
         guard steppedRun.advance() else { break }
         position += 1
       case .backward:
-        // What was at a point is known: the way back need not be gone step by step.
+        // The state at a point is stored, so the run need not go back step by step.
         position -= 1
       }
       guard position >= 0, position != start, direction == .backward || steppedRun.position == position else { break }
@@ -208,7 +208,7 @@ extension StepShell {
     }
   }
 
-  /// Why a run stops here; nil if it does not.
+  /// Returns why a run stops here; nil if it does not.
   private func stop(
     at position: Int, since before: StateFacts, _ finders: inout [String: EventFinder]
   ) -> String? {
@@ -227,13 +227,13 @@ extension StepShell {
     return changed.map { "\($0) \(before[$0] ?? "") -> \(after[$0] ?? "")" }
   }
 
-  /// Whether a step brought an event that a pattern means.
+  /// Returns whether a step caused an event that matches a pattern.
   private func step(_ position: Int, has pattern: String, _ finders: inout [String: EventFinder]) -> Bool {
     finders[pattern, default: EventFinder(pattern)].isIn(
       steppedRun.events(ofStep: position), of: steppedRun.session.trace.events)
   }
 
-  /// What the steps since a point brought, and where the run is now.
+  /// Returns the events of the steps since a point, and the current point.
   func arrived(from start: Int) -> [String] {
     let shown = 20
     var events = steppedRun.session.trace.events[steppedRun.points[start].eventCount...]
@@ -246,7 +246,7 @@ extension StepShell {
     return lines + place + misfit(since: start) + ending
   }
 
-  /// Where an order could first not be kept on the way from a point, and why; empty if it was.
+  /// Returns where and why an order could not be kept since a point; empty if it was.
   private func misfit(since start: Int) -> [String] {
     let way = min(start + 1, steppedRun.position)...steppedRun.position
     guard let position = way.first(where: { steppedRun.points[$0].misfit != nil }),
@@ -266,7 +266,7 @@ extension StepShell {
     }
   }
 
-  /// At the end of a run, its result.
+  /// The result of the run if it is at its end.
   var ending: [String] {
     if let illegal = steppedRun.session.result.illegalStep {
       return ["the run cannot go on: \(illegal.explanation) (\(illegal.rule.text))".printable]
@@ -288,6 +288,6 @@ extension StepShell {
 }
 
 extension Int {
-  /// What numbers so many events have.
+  /// The valid numbers for a choice of this many events.
   fileprivate var choices: String { self == 1 ? "the number 1" : "a number from 1 to \(self)" }
 }

@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
 extension StepShell {
-  /// So many ends are listed at most.
+  /// The maximum number of outcomes that are listed.
   private static let longestList = 8
 
-  /// What can still become of the run, and which choice leads where.
+  /// Returns the outcomes that are still possible, and the choices that lead to them.
   func outcomes() throws(ShellError) -> [String] {
     guard !steppedRun.isAtEnd else {
       throw ShellError("the run is at its end; back goes to where something could be chosen")
@@ -28,7 +28,7 @@ extension StepShell {
       + found.choices.map(line) + ends(found)
   }
 
-  /// The events that the run has done, by their names.
+  /// The names of the events that the run has done.
   private var eventsSoFar: [EventName] { steppedRun.entries.prefix(steppedRun.position).map(\.name) }
 
   private func explorer(_ mode: OrderMode) -> Explorer {
@@ -39,12 +39,12 @@ extension StepShell {
     return explorer
   }
 
-  /// Refuses an event that no order of the session's mode has next.
+  /// Refuses an event that is not next in any order of the session's mode.
   func refuseIllegal(_ event: PendingEvent) throws(ShellError) {
     guard let mode = steppedRun.plans.mode, let name = steppedRun.session.name(of: event) else { return }
     let legal: [EventName]
     do throws(Explorer.ContinuationFailure) {
-      // What is not known, or comes behind an event that was none of a legal order, is not refused.
+      // An event is accepted if nothing is known about it, or if the run has already left the legal orders.
       guard let known = try explorer(mode).nextEvents(behind: eventsSoFar) else { return }
       legal = known
     } catch {
@@ -59,7 +59,7 @@ extension StepShell {
     throw ShellError("\(steppedRun.session.label(of: event)) comes next in no \(mode.rawValue) order\(hint)")
   }
 
-  /// Says of a run at its end that it is no order of the session's mode, if it is none.
+  /// The note at the end of a run that is not an order of the session's mode; empty if it is one.
   var illegality: [String] {
     guard let mode = steppedRun.plans.mode else { return [] }
     do throws(Explorer.ContinuationFailure) {

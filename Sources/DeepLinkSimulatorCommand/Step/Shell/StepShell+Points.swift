@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension StepShell {
-  /// The point that a word means: the number of a step, or a mark.
+  /// Returns the point that a word identifies: the number of a step, or a mark.
   func point(_ word: String, allowsAhead: Bool = false) throws(ShellError) -> Int {
     if let mark = marks.first(where: { $0.name == word }) { return mark.position }
     if let number = Int(word), number >= 0 {
@@ -38,7 +38,7 @@ extension StepShell {
     return ["back at the start; choices, marks and injected steps are gone"] + place
   }
 
-  /// What lies ahead can be gone because something else was chosen; so are the marks on it.
+  /// Removes marks on points ahead that no longer exist because of another choice.
   func forgetLostMarks() {
     marks.removeAll { $0.position > steppedRun.entries.count }
   }
@@ -65,7 +65,7 @@ extension StepShell {
     return ["run stops at \(text.printable)"]
   }
 
-  /// Makes sure that a pattern means events that there can be, as expectations in a file must.
+  /// Throws an error unless events can match a pattern, as is required of expectations in a file.
   func refuseUnknownEvent(_ pattern: String) throws(ShellError) {
     let events = steppedRun.session.trace.events
     guard EventPattern(pattern).matches(in: events).isEmpty,

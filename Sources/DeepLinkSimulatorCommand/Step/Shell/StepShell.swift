@@ -1,29 +1,29 @@
 import DeepLinkSimulator
 
-/// A session: takes commands as text, and answers each with text.
+/// A session, which takes commands as text and answers each with text.
 @MainActor
 final class StepShell {
   let steppedRun: SteppedRun
   let file: String
-  /// How wide a line may get.
+  /// The greatest width of a line.
   var width = 80
-  /// Writes a file, and returns why it could not.
+  /// Writes a file, and returns why it could not; nil if it did.
   let writeFile: @MainActor (_ text: String, _ path: String, _ replaces: Bool) -> String?
-  /// Whether answers say where the run is; not needed where that is in sight anyway.
+  /// Whether answers describe the current point; unnecessary if that is displayed anyway.
   var saysWhere = true
   var breakpoints: [Breakpoint] = []
-  /// The runs that were kept under a name.
+  /// The runs that were kept under names.
   var branches: [Branch] = []
-  /// Makes the app of runs beside the run.
+  /// Creates the app for other runs.
   let makeApp: AppFactory
-  /// Whether a search that is going on has to stop.
+  /// Whether a search must stop.
   let isInterrupted: @Sendable () -> Bool
   var watched: [String] = []
   var marks: [(name: String, position: Int)] = []
   private(set) var isDone = false
-  /// The line of the last answer that says what went wrong, or what stopped the run; nil if nothing did.
+  /// The line of the last answer that says what went wrong or what stopped the run; nil if nothing did.
   private(set) var trouble: String?
-  /// Whether a file could not be written, which a session that nobody watches must tell the shell.
+  /// Whether a file could not be written, which the exit code of a non-interactive session must reflect.
   var couldNotSave = false
   private var lastLine: String?
 
@@ -39,21 +39,21 @@ final class StepShell {
     self.writeFile = writeFile
   }
 
-  /// What the session begins with.
+  /// The lines at the start of the session.
   var opening: [String] {
     [steppedRun.session.plan.scenario.name.printable] + whereLines + pendingLines
   }
 
   var whereLines: [String] { WhereLines(steppedRun: steppedRun, width: width).lines }
-  /// The same, if answers are to say it.
+  /// The lines that describe the current point, if answers include them.
   var place: [String] { saysWhere ? whereLines : [] }
   var pendingLines: [String] { PendingLines(steppedRun: steppedRun, width: width).lines }
 
-  /// Does a command.
+  /// Executes a command.
   ///
-  /// An empty line does the last one again; a line that begins with # is a comment.
+  /// An empty line repeats the last command; a line that starts with # is a comment.
   ///
-  /// - Returns: The answer; an empty one for a comment.
+  /// - Returns: The answer; empty for a comment.
   func answer(_ typed: String) -> [String] {
     trouble = nil
     var line = typed.trimmed
@@ -70,10 +70,10 @@ final class StepShell {
     }
   }
 
-  /// What Ctrl-C does to a command.
+  /// The reason for a stop after Ctrl-C.
   static let interruption = "interrupted"
 
-  /// The line of an answer that says why a command went no further.
+  /// Returns the line of an answer that says why a command stopped.
   func stopped(by reason: String) -> String { troubled("stopped: \(reason)") }
 
   private func troubled(_ line: String) -> String {
@@ -81,7 +81,7 @@ final class StepShell {
     return line
   }
 
-  /// Does something that may take long.
+  /// Performs an action that may take long.
   func interruptible<Result>(_ body: () throws(Interruption) -> Result) throws(ShellError) -> Result {
     do throws(Interruption) {
       return try body()
@@ -90,15 +90,15 @@ final class StepShell {
     }
   }
 
-  /// The verdict on the run as far as it went; nil if it is not at its end.
+  /// The verdict on the run so far; nil if it is not at its end.
   var verdict: Verdict? {
     guard steppedRun.isAtEnd else { return nil }
     return ExpectationChecker(steppedRun.session.plan.scenario, steppedRun.session.resultAtEnd).checkRun()
   }
 
-  /// Goes on to the end of the run by default, for a session that nobody watches.
+  /// Continues to the end of the run by default, for a non-interactive session.
   ///
-  /// - Returns: Its result, if the session does not know and should.
+  /// - Returns: The result, if the session has not shown it and should.
   func finish() -> [String] {
     guard steppedRun.position < steppedRun.entries.count || !steppedRun.isAtEnd else { return [] }
     let start = steppedRun.position
@@ -106,7 +106,7 @@ final class StepShell {
     return exitCode == .success ? [] : ["left at step \(start); by default the run goes on"] + ending
   }
 
-  /// What the shell that started the program is told: whether a run that is at its end is as the scenario says.
+  /// The exit code: whether a run that is at its end meets the scenario's expectations.
   var exitCode: ExitCode {
     if steppedRun.session.result.illegalStep != nil { return .usage }
     return verdict?.passed == false ? .failure : .success
@@ -160,7 +160,7 @@ final class StepShell {
     return lines()
   }
 
-  /// Reads a number that says how often; 1 if there is none.
+  /// Parses a repetition count; 1 if there is none.
   func count(_ words: [String], of command: String) throws(ShellError) -> Int {
     guard let word = words.first else { return 1 }
     guard words.count == 1, let number = Int(word), number > 0 else {
@@ -175,7 +175,7 @@ final class StepShell {
     guard let word = words.first else {
       let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name) \($0.usage)".trimmed) }
       let room = heads.map { $0.1.columnCount }.max() ?? 0
-      // Short enough to stay in sight on the smallest terminal, with the state and the prompt.
+      // Short enough to remain visible on the smallest terminal, with the state and the prompt.
       let last = ["mark", "branch", "restart", "help", "quit"]
       return zip(ShellCommand.all, heads).filter { !last.contains($0.0.name) }.map { command, head in
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Prints events of a trace, one a line: number, time, lane, what happened, rule.
+/// Prints events of a trace, one per line: number, time, lane, event, rule.
 struct EventLines {
   let width: Int
 
@@ -11,14 +11,14 @@ struct EventLines {
       event.rule.text, width: width)
   }
 
-  /// The line of an event that waits: when it is due, what it is, and what made it possible.
+  /// Returns the line of a pending event: when it is due, what it is, and what made it possible.
   static func waiting(_ event: PendingEvent, _ label: String, width: Int) -> String {
     let time = VirtualInstant.zero.shownDuration(to: event.earliest).text.leftPadded(to: 10)
     let cause = event.cause > 0 ? "  because of #\(event.cause)" : ""
     return "  \(time)  \(label.printable)\(cause)".cut(to: width)
   }
 
-  /// Lays out what such a line has.
+  /// Lays out the columns of such a line.
   static func columns(
     _ number: String, _ time: String, _ lane: String, _ label: String, _ rule: String, width: Int
   ) -> String {

@@ -1,12 +1,12 @@
 import DeepLinkSimulator
 
-/// Prints what could come next, numbered, with the one that comes by itself marked.
+/// Prints the possible next events, numbered, with a mark at the default one.
 @MainActor
 struct PendingLines {
   let steppedRun: SteppedRun
   let width: Int
 
-  /// The lines; one that says that nothing is to come if so.
+  /// The lines; a single one that says so if no events are left.
   var lines: [String] {
     let events = steppedRun.session.nextEvents
     guard !events.isEmpty else { return ["nothing is to come: the run is at its end"] }
@@ -14,7 +14,7 @@ struct PendingLines {
     return events.enumerated().map { position, event in
       let mark = position == expected ? ">" : " "
       let number = mark + String(position + 1).leftPadded(to: 3)
-      // What comes only if it is chosen has no time itself.
+      // An event that happens only if it is chosen has no time.
       let time = event.isStep || event.lane != .user ? event.due : steppedRun.session.shownTime
       return EventLines.columns(
         number, time.inWords, event.lane.rawValue,

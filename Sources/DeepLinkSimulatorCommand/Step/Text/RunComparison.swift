@@ -1,15 +1,15 @@
 import DeepLinkSimulator
 
-/// Compares two runs: what their common events differ in, and where the runs part.
+/// Compares two runs: the differences between their common events, and where the runs diverge.
 struct RunComparison {
-  /// So many rows are printed of a list.
+  /// The maximum number of rows in a list.
   private static let most = 12
 
   private let left: [TraceEvent]
   private let right: [TraceEvent]
   private let titles: (String, String)
   private let width: Int
-  /// How many events both runs begin with, whatever their times are and whatever they carry.
+  /// The number of events with which both runs start, ignoring times and arguments.
   let common: Int
 
   init(_ left: [TraceEvent], _ right: [TraceEvent], titles: (String, String), width: Int) {
@@ -31,7 +31,7 @@ struct RunComparison {
     return (head + parting).map(\.withoutTrailingSpaces)
   }
 
-  /// What differs in the common events: their times, and what they carry.
+  /// The differences between the common events: their times and their arguments.
   var differences: [String] {
     var lines: [String] = []
     for (one, other) in zip(left.prefix(common), right) {
@@ -49,7 +49,7 @@ struct RunComparison {
     return Self.shortened(lines.map { $0.printable.cut(to: width) })
   }
 
-  /// The two runs beside each other, from where they part.
+  /// The two runs side by side, from where they diverge.
   private var parting: [String] {
     let room = max(20, (width - 8) / 2)
     let rows = (common..<max(left.count, right.count)).map { index in

@@ -1,10 +1,10 @@
 import DeepLinkSimulator
 
-/// Prints what a value has inside, a field on a line: the state of an SDK, or of its servers.
+/// Prints the contents of a value, one field per line: the state of an SDK or of its servers.
 struct StateTree {
-  /// So deep are values taken apart.
+  /// The maximum depth.
   private static let depth = 4
-  /// What says how a value is set up, or is kept to save time, is no state.
+  /// Fields that are configuration or caches rather than state.
   private static let left: Set<String> = ["configuration", "_scenarioConfiguration", "rules", "links"]
 
   private(set) var lines: [String] = []
@@ -12,7 +12,7 @@ struct StateTree {
 
   /// - Parameters:
   ///   - value: The value.
-  ///   - width: How wide a line may get.
+  ///   - width: The greatest width of a line.
   init(_ value: Any, width: Int) {
     self.width = width
     add(value, path: "", depth: Self.depth)
@@ -30,7 +30,7 @@ struct StateTree {
     }
   }
 
-  /// Whether a value inside of an SDK is how it is set up, or its servers, which are shown by themselves.
+  /// Returns whether a value inside an SDK is its setup or its servers, which are shown separately.
   private static func isElsewhere(_ value: Any) -> Bool { value is any SDKSetup || value is any SDKServers }
 
   private static func hasFields(_ value: Any) -> Bool {

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Says where a run is, in two lines.
+/// Describes the current point of a run in two lines.
 @MainActor
 struct WhereLines {
   let steppedRun: SteppedRun

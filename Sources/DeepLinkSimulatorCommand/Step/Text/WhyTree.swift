@@ -1,8 +1,8 @@
 import DeepLinkSimulator
 
-/// Prints the causes of an event as a tree, down to what the user did, each with its rule.
+/// Prints the causes of an event as a tree, up to the user's action, each with its rule.
 struct WhyTree {
-  /// So many events are shown at most: nobody reads on.
+  /// The maximum number of events that are shown.
   private static let most = 100
 
   private let events: [TraceEvent]
@@ -23,7 +23,7 @@ struct WhyTree {
     self.width = width
   }
 
-  /// A single cause stays in its column, so that a long chain does not wander to the right.
+  /// Adds an event; a single cause stays in its column, so that a long chain does not move to the right.
   private mutating func add(_ event: TraceEvent, head: String, margin: String) {
     let time = event.time.inWords
     let title = "\(head)#\(event.index) \(event.label.printable)  \(time) \(event.lane.rawValue)"
@@ -42,13 +42,13 @@ struct WhyTree {
     for (position, cause) in causes.enumerated() {
       let event = events[cause - 1]
       let isLast = position == causes.count - 1
-      // Whatever stands below the last cause goes on in this column.
+      // Anything below the last cause continues in this column.
       let goesOn = !isLast || event.cause > 0 && !shown.contains(event.index)
       add(event, head: margin + (goesOn ? "├ " : "└ "), margin: isLast ? margin : margin + "│ ")
     }
   }
 
-  /// A rule's statement, where the rule comes up first.
+  /// Adds the statement of a rule at its first occurrence.
   private mutating func reason(_ rule: RuleID, _ room: Int) -> [String] {
     guard explained.insert(rule).inserted else { return [rule.text] }
     return "\(rule.text): \(rule.rule.statement)".wrapped(to: max(30, room))
