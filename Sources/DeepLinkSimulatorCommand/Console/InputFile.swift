@@ -32,7 +32,7 @@ final class InputFile {
   private static func message(for error: Int32) -> String {
     switch error {
     case ENOENT, ENOTDIR: "there is no such file"
-    case ELOOP: "the symbolic links of this path lead round in a circle"
+    case ELOOP: "the symbolic links of this path form a circle"
     case EACCES, EPERM: "the file cannot be read; check its permissions"
     default: "the file cannot be read: \(String(cString: strerror(error)))"
     }

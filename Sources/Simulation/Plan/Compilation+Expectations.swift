@@ -90,7 +90,7 @@ extension Compilation {
     }
     if mustBeCallback {
       if SystemCall.allLabels.contains(words) || apps.sdks.eventNames.contains(words) {
-        return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
+        return report("\(words.quoted) is an event, and only an SDK callback is possible here", at: pattern.location)
       }
       return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)
     }
@@ -143,7 +143,7 @@ extension Compilation {
     let others = apps.sdks.eventNames + SystemCall.allLabels
     guard !seen.contains(where: { words.isAbout($0) }), others.contains(where: { words.isAbout($0) }) else { return }
     report(
-      "\(words.quoted) can never be here: consecutive looks at callbacks and at what the app does alone; use sequence",
+      "\(words.quoted) can never be here: consecutive looks only at callbacks and at what the app does; use sequence",
       at: pattern.location)
   }
 

@@ -168,7 +168,7 @@ final class DrivenOrderTests: ReportingTestCase {
     XCTAssertTrue(text.hasPrefix("explore(maximumDifferences:) takes a number from 0 on, or nil"), text)
     for budget in [0, -5] {
       text = await complaint { try await device.explore(budget: budget) { _ in } }
-      XCTAssertTrue(text.hasPrefix("explore(budget:) takes a number from 1 on, not \(budget)"), text)
+      XCTAssertTrue(text.hasPrefix("explore(budget:) takes a number of at least 1, not \(budget)"), text)
     }
     let orders = try await device.explore(maximumDifferences: 0) { device in
       try await device.install()
