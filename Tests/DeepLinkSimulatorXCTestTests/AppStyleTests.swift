@@ -108,7 +108,7 @@ final class AppStyleTests: XCTestCase {
     variant.style = .uikitScenes
     XCTAssertThrowsError(try compiler.compile(variant)) { error in
       XCTAssertEqual(
-        (error as? VariantRefusal)?.reason.hasPrefix("the app is built on another life cycle than"), true, "\(error)")
+        (error as? VariantRefusal)?.reason.hasPrefix("the app has another life cycle than"), true, "\(error)")
     }
   }
 

@@ -221,7 +221,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.restore(returned)
     try await device.background()
     let text = await complaint { _ = try await device.record() }
-    XCTAssertTrue(text.hasSuffix("which a replay does behind the last step alone"), text)
+    XCTAssertTrue(text.hasSuffix("a replay does so only after the last step"), text)
   }
 
   func testEventsGoOnWithWorkThatHasLeftTheSimulation() async throws {
@@ -434,7 +434,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.finish()
     let texts = await complaints.texts
     XCTAssertEqual(texts.count, 1)
-    XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside the app's own code") == true, "\(texts)")
+    XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside app code that it is calling") == true, "\(texts)")
   }
 
   func testAnAppThatGoesThroughTheEventsOfItsDeviceIsAFailureAtTheEnd() async throws {
@@ -447,7 +447,7 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual(found.count, 1)
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("expected  the test drives the device"), text)
-    XCTAssertTrue(text.contains("the device was driven from inside the app's own code"), text)
+    XCTAssertTrue(text.contains("the device was driven from inside app code that it is calling"), text)
     let seen = await complaints.texts
     XCTAssertEqual(seen, ["0 events"])
   }
@@ -600,7 +600,7 @@ final class DrivingTests: ReportingTestCase {
     var text = await complaint { try await device.choose(.first("onConversionDataSucces")) }
     XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
     text = await complaint { try await device.choose(.first("route")) }
-    XCTAssertTrue(text.contains("only a callback of an SDK can stand here"), text)
+    XCTAssertTrue(text.contains("only an SDK callback is possible here"), text)
     text = await complaint { try await device.choose(.first("")) }
     XCTAssertTrue(text.contains("callback"), text)
   }
@@ -700,7 +700,7 @@ final class DrivingTests: ReportingTestCase {
       }
     }
     let text = found.first?.text ?? ""
-    XCTAssertTrue(text.contains("explore(budget:) allows more"), text)
+    XCTAssertTrue(text.contains("raise explore(budget:)"), text)
   }
 
   func testWhatABodyThrowsIsAFailureOfItsOrder() async throws {
