@@ -15,8 +15,8 @@ struct EventsPage {
     var lines = [
       "# The names of events", "",
       "A name alone, such as `route`, means every event with that name. With an argument, as in `route Peaches`, it means",
-      "only those events. `#2` after it means the second one. In Swift, each name is a constant or a function of",
-      "`EventPattern`:",
+      "only those events. `#2` after it means the second one.", "",
+      "In Swift, each name is a constant or a function of `EventPattern`:",
       "`.receive(.\(callback))`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidDisconnect))`.", "",
       DocumentationPage.events.origin, "",
     ]

@@ -434,7 +434,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.finish()
     let texts = await complaints.texts
     XCTAssertEqual(texts.count, 1)
-    XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside app code that it is calling") == true, "\(texts)")
+    XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside app code") == true, "\(texts)")
   }
 
   func testAnAppThatGoesThroughTheEventsOfItsDeviceIsAFailureAtTheEnd() async throws {

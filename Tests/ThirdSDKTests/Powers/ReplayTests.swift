@@ -70,7 +70,7 @@ final class ReplayTests: XCTestCase {
 
   func testTheHelpNamesTheSDK() {
     XCTAssertTrue(
-      LinkHouseRun(["--help"]).output.hasPrefix("Replays what iOS, AppsFlyer, Adjust and LinkHouse do to an app"))
+      LinkHouseRun(["--help"]).output.hasPrefix("Shows what iOS, AppsFlyer, Adjust and LinkHouse do to your app"))
     XCTAssertTrue(LinkHouseRun(["replay", "--help"]).output.contains("--log <appsflyer|adjust|linkhouse>"))
   }
 }

@@ -38,8 +38,8 @@ extension ShellCommand {
     ShellCommand(
       "choose", "c", "K|EVENT", "Do a pending event instead of the next one.", .choice,
       [
-        "The numbers and names are those of pending. What you chose after this point before is lost, unless you keep it",
-        "with branch. In a session with --order or --schedule, choose rejects an event that no legal order has next.",
+        "The numbers and names are those of pending. What you chose after this point before is lost, unless branch kept it.",
+        "In a session with --order or --schedule, choose rejects an event that no legal order has next.",
       ]),
     ShellCommand(
       "back", "b", "[N]", "Go back by one event, or by N.", .number,
@@ -69,8 +69,8 @@ extension ShellCommand {
     ShellCommand(
       "state", "s", "[--changed]", "Show the current state, or what just changed.", .field,
       [
-        "state screen shows one field, state with the name of an SDK its inside, state queues what waits in each queue,",
-        "and state servers how long the servers take and what they know.",
+        "state screen shows one field, and state with the name of an SDK shows its inside.",
+        "state queues shows what waits in each queue, state servers how long the servers take and what they know.",
       ]),
     ShellCommand("pending", "p", "", "Show what could come next, numbered."),
     ShellCommand(
