@@ -180,20 +180,20 @@ public struct DeepLinkSimulatorCommand: Sendable {
   private var help: [String] {
     let commands = Self.commands.map { (term: $0.specification.name, text: $0.specification.summary) }
     let options = [
-      (term: "-h, --help", text: "Show this page, or that of a command."),
+      (term: "-h, --help", text: "Show this help, or the help of a command."),
       (term: "    --version", text: "Show the version."),
     ]
     let codes = [
       (term: "0", text: "Everything is as it should be."), (term: "1", text: "An expectation was not met."),
-      (term: "2", text: "Nothing failed, and not all legal orders were explored."),
+      (term: "2", text: "Nothing failed, but not all legal orders were explored."),
       (term: "64", text: "The arguments, or a scenario, are not valid."), (term: "69", text: "Nothing matched."),
-      (term: "70", text: "The program is at fault, or could not write its results."),
+      (term: "70", text: "The program itself failed, or could not write its results."),
     ]
     func table(_ rows: [(term: String, text: String)]) -> [String] {
       let layout = HelpLayout(rows.map(\.term))
       return rows.flatMap { layout.row($0.term, $0.text) }
     }
-    return HelpLayout.paragraph("Replays what \(parties) do to an app when a link is tapped.")
+    return HelpLayout.paragraph("Shows what \(parties) do to your app when a user taps a link.")
       + ["", "USAGE: \(programName) <command> [options]", "", "COMMANDS:"] + table(commands) + ["", "OPTIONS:"]
       + table(options) + ["", "EXIT CODES:"] + table(codes)
   }

@@ -9,7 +9,7 @@ struct SARIFReport {
     var text: String {
       switch self {
       case .unmetExpectation: "A run did not meet an expectation of its scenario."
-      case .invalidScenario: "A file is no scenario that can be run."
+      case .invalidScenario: "A file is not a valid scenario."
       }
     }
   }

@@ -79,7 +79,7 @@ final class AppStyleTests: XCTestCase {
       XCTAssertThrowsError(try ScenarioTest(scenario(style: style), app: .swiftUI(SwiftUIShop.self))) { error in
         XCTAssertEqual(
           "\(error)".components(separatedBy: ": error: ").last?.components(separatedBy: "\n").first,
-          "the app is built on another life cycle than \"\(style.rawValue)\"; leave \"style\" out, or write "
+          "the app has another life cycle than \"\(style.rawValue)\"; leave \"style\" out, or write "
             + "\"swiftui-app-delegate\" or \"swiftui-scene-delegate\"")
       }
     }
@@ -108,7 +108,7 @@ final class AppStyleTests: XCTestCase {
     variant.style = .uikitScenes
     XCTAssertThrowsError(try compiler.compile(variant)) { error in
       XCTAssertEqual(
-        (error as? VariantRefusal)?.reason.hasPrefix("the app is built on another life cycle than"), true, "\(error)")
+        (error as? VariantRefusal)?.reason.hasPrefix("the app has another life cycle than"), true, "\(error)")
     }
   }
 
@@ -121,8 +121,8 @@ final class AppStyleTests: XCTestCase {
         expected  the scene delegate of the app is called
         actual    an app of the style swiftui-app-delegate has none that is called
                   ^
-                  application(_:configurationForConnecting:options:) names DeepLinkSceneDelegate: hand the scene delegate
-                  over with sceneDelegate, or give the scenario the style swiftui-scene-delegate
+                  application(_:configurationForConnecting:options:) names DeepLinkSceneDelegate: pass the scene delegate
+                  as sceneDelegate, or give the scenario the style swiftui-scene-delegate
         replay    swift test --filter LinkTests/testLinks
       """)
     let called = try ScenarioTest(scenario(style: .swiftUISceneDelegate), app: .swiftUI(ScenedShop.self)).run()
@@ -134,7 +134,7 @@ final class AppStyleTests: XCTestCase {
   func testAnAppThatConfiguresAScenePassesOnlyWithIt() throws {
     let app = TestedApp.integrated(appDelegate: { ConfiguringDelegate() })
     let run = try ScenarioTest(scenario(), app: app).run()
-    XCTAssertTrue(message(run).contains("names DeepLinkSceneDelegate: hand the scene delegate"), message(run))
+    XCTAssertTrue(message(run).contains("names DeepLinkSceneDelegate: pass the scene delegate"), message(run))
     XCTAssertTrue(message(run).contains("give the scenario the style uikit-scenes"), message(run))
     let called = try ScenarioTest(scenario(style: .uikitScenes), app: app).run()
     assertTrace(called, .sequence("configures", "connects"))

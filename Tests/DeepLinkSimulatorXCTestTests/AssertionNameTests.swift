@@ -61,7 +61,7 @@ final class AssertionNameTests: XCTestCase {
   func testNoAssertionIsAFailure() throws {
     XCTAssertEqual(
       try ScenarioTest(text: scenario).run().failures(of: []).map(\.failure.explanation),
-      ["nothing is asserted of the run: say what must hold of it"])
+      ["the test asserts nothing; say what must hold of the run"])
   }
 
   func testWhatAnAppRecordsIsRecognisedOrDeclared() throws {

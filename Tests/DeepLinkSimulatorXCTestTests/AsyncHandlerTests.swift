@@ -121,7 +121,7 @@ final class AsyncHandlerTests: XCTestCase {
         expected  the tasks that onAppOpenAttribution starts finish
         actual    a task that onAppOpenAttribution started has not finished
                   ^
-                  after event 15, it waits for real time, for a thread, or for what never comes; sleep on the
+                  after event 15, it waits for real time, for a thread, or for something that never comes; sleep on the
                   environment's clock, or give the app .realTime(.isIgnored), or .realTime(.isWaitedFor(.seconds(2)))
       """)
     XCTAssertEqual(run.appEvents, ["data"])

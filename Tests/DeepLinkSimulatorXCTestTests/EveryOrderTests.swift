@@ -143,8 +143,8 @@ final class EveryOrderTests: XCTestCase {
       [
         """
         ✘ A link brings a user to the app
-          not tried orders with more than 1 difference from the default order: the budget of 900 events does not suffice for
-                    all; budget: allows more, maximumDifferences: asks for fewer
+          not tried orders with more than 1 difference from the default order: the budget of 900 events is too small for
+                    all; raise budget:, or limit the search with maximumDifferences:
           tried     18 orders
         """
       ], line: line)

@@ -373,9 +373,9 @@ final class FailureMessageTests: XCTestCase {
       .exhaustively(.sequence("onAppOpenAttribution", "route Apples")),
       """
       ✘ A link opens its screen
-        expected  nothing but what the assertions speak of
+        expected  nothing but what the assertions mention
         actual    onConversionDataSuccess
-                  ^ no assertion speaks of event 20, onConversionDataSuccess
+                  ^ no assertion mentions event 20, onConversionDataSuccess
         because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
         replay    swift test --filter MyTests/testLinks
       """)

@@ -218,7 +218,7 @@ final class PublicRouteTests: XCTestCase {
       ✘ A link opens its screen
         expected  the tasks that onAppOpenAttribution starts finish
         actual    a task that onAppOpenAttribution started has not finished
-                  ^ this runtime lacks the hooks: tasks have their turn in an async test only, with 'await test.run()'
+                  ^ this runtime lacks the hooks: tasks run only in an async test, with 'await test.run()'
       """)
   }
 
@@ -230,7 +230,7 @@ final class PublicRouteTests: XCTestCase {
       ✘ A link opens its screen
         expected  the order of the app's tasks is decided
         actual    the runtime orders them
-                      ^ this runtime lacks the hooks by which a simulation takes tasks over
+                      ^ this runtime lacks the hooks that let a simulation run tasks
       """)
   }
 

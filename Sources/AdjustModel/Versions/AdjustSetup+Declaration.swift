@@ -9,8 +9,8 @@ extension AdjustSetup {
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve", "converted"],
     callbacks: AdjustCallback.Name.allCases.map { SDKDeclaration.Callback($0.rawValue) }, linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
-    versionBasis: "The source was read of " + AdjustProfile.all.map(\.version).joined(separator: ", ")
-      + "; of older versions single files, the changelog and published logs.")
+    versionBasis: "The basis is the source of " + AdjustProfile.all.map(\.version).joined(separator: ", ")
+      + "; for older versions, single files, the changelog and published logs.")
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://brandname.go.link/shoes?promo=summer"),

@@ -7,12 +7,12 @@ extension AdjustSetup {
       "sendsInBackground", \.configuration.sendsInBackground, "Whether the app calls enableSendingInBackground."),
     .choice(
       "retryJitter", \.configuration.retryJitter, "Where in its range every random wait before a retry lies."),
-    .choice("invalidLinks", \.configuration.invalidLinks, "What NSURL makes of a link that is no URL."),
-    .choice("linkPlacement", \.servers.linkPlacement, "In which answers the backend puts the link."),
+    .choice("invalidLinks", \.configuration.invalidLinks, "What NSURL makes of a link that is not a valid URL."),
+    .choice("linkPlacement", \.servers.linkPlacement, "Which answers of the backend have the link."),
     .words(
       "brandedDomains", \.servers.brandedDomains,
-      "Branded domains of the app's own, which Adjust serves like those under go.link."),
-    .flag("repeatsLink", \.servers.repeatsLink, "Whether the backend answers the same link each time it is asked."),
+      "The app's own branded domains, which Adjust serves like those under go.link."),
+    .flag("repeatsLink", \.servers.repeatsLink, "Whether the backend gives the same link each time the SDK asks."),
     .flag(
       "sessionCarriesAttribution", \.servers.sessionCarriesAttribution,
       "Whether the answer to a session has the attribution."),
@@ -34,7 +34,7 @@ extension AdjustSetup {
       "Whether the SDK puts names such as analytics in front of the domains, as setUrlStrategy says."),
     .words(
       "unreachableHosts", \.servers.unreachableHosts,
-      "Hosts, or domains of hosts, of Adjust that no request reaches."),
+      "Hosts of Adjust, or domains of hosts, that no request reaches."),
     .flag(
       "hasSignatureLibrary", \.configuration.hasSignatureLibrary,
       "Whether the signature library is linked; without it initSdk fails."),
@@ -54,7 +54,7 @@ extension AdjustSetup {
       "Whether clicks of Apple Ads are sent, as without disableAdServices, and whether a trace shows those that are "
         + "answered as usual."),
     .flag(
-      "appleAdsTokenFails", \.configuration.appleAdsTokenFails, "Whether the system has no token of Apple Ads."),
+      "appleAdsTokenFails", \.configuration.appleAdsTokenFails, "Whether the system has no token for Apple Ads."),
     .flag(
       "marksDeferredLinks", \.servers.marksLinks,
       "Whether the servers add adjust_no_sdkclick=1 to converted links."),

@@ -27,8 +27,8 @@ extension AppsFlyerSetup {
     versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
     versionBasis:
       "The source is not public: this is what release notes, documentation and published logs say. Versions "
-      + "before 5.4.1 behave as 5.4.1 but for what the table says, and later ones than 6.18.0 and 7.0.2 as those. "
-      + "Defects of single releases are switches of the scenario, such as `launchLinkResolution`.")
+      + "before 5.4.1 behave like 5.4.1, except for what the table says; versions after 6.18.0 and 7.0.2 behave like "
+      + "those. Defects of single releases are switches of the scenario, such as `launchLinkResolution`.")
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://example.onelink.me/H5hv?pid=email&c=summer&deep_link_value=shoes"),
@@ -56,7 +56,7 @@ extension AppsFlyerSetup {
       "customDomains", \.configuration.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."
     ).alsoSwitch(),
     .duration(
-      "minTimeBetweenSessions", \.configuration.minTimeBetweenSessions, "The least time between two counted sessions."
+      "minTimeBetweenSessions", \.configuration.minTimeBetweenSessions, "The minimum time between two counted sessions."
     ).alsoSwitch(),
     .flag(
       "unifiedDeepLinking", \.unifiedDeepLinking,
@@ -79,7 +79,7 @@ extension AppsFlyerSetup {
 
   private static let appInviteOneLinkID = Setting<AppsFlyerSetup>(
     "appInviteOneLinkID", .text, absence: "no template", form: "letters and digits such as \"H5hv\"",
-    "The OneLink template of the links with which users invite others, as in `appInviteOneLinkID`.",
+    "The OneLink template of invite links, as in `appInviteOneLinkID`.",
     accepts: { value in
       guard case .word(let id) = value else { return false }
       return id.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) }
@@ -98,11 +98,11 @@ extension AppsFlyerSetup {
       .deferredDeepLink, "The one deferred look-up of unified deep linking.",
       latency: Latency(.milliseconds(300), .seconds(3))),
     .init(
-      .redirect, "Where a wrapped link of an email service leads to.",
+      .redirect, "Where a wrapped link of an email service leads.",
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
     .init(.event, "The report of an in-app event.", latency: Latency(.milliseconds(200), .seconds(2))),
     .init(
-      .inviteLink, "A short link for one with which a user invites another.",
+      .inviteLink, "The short form of a link with which a user invites another.",
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
   ]
 
@@ -120,7 +120,7 @@ extension AppsFlyerSetup {
     },
     Setting(
       "redirects", .links("link", to: .url), default: .object([]),
-      "The link that each wrapped link of an email service leads to."
+      "The link to which each wrapped link of an email service leads."
     ) { value, servers in
       guard case .object(let links) = value else { return }
       for link in links {

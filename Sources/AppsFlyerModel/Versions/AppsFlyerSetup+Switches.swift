@@ -25,7 +25,7 @@ extension AppsFlyerSetup {
   private static let conversionData: [Setting<AppsFlyerSetup>] = [
     .duration(
       "conversionDataExpiry", \.configuration.conversionDataExpiry, absence: "no limit",
-      "Age at which cached conversion data is fetched again.")
+      "The age at which the SDK fetches cached conversion data again.")
   ]
 
   private static let links: [Setting<AppsFlyerSetup>] = [
@@ -34,18 +34,18 @@ extension AppsFlyerSetup {
     ),
     pushDeepLinkPaths,
     appendParameters,
-    .duration("localResolution", \.configuration.localResolution, "Time that resolving a link on the device takes."),
+    .duration("localResolution", \.configuration.localResolution, "How long it takes to resolve a link on the device."),
     .flag(
       "addsCachedAttribution", \.configuration.addsCachedAttribution,
       "Whether `onAppOpenAttribution` also carries the cached `install_time`, as before 5.4.1."),
     .choice("shortLinkQuery", \.configuration.shortLinkQuery, "What happens to parameters appended to a short link."),
     .flag(
       "parsesForeignLinks", \.configuration.parsesForeignLinks,
-      "Whether a link without any AppsFlyer parameter is taken apart like one with them."),
+      "Whether a link without AppsFlyer parameters is parsed like one that has some."),
     .choice("linksWhileStopped", \.configuration.linksWhileStopped, "What happens to links while `isStopped` is set."),
     .flag(
       "dropsRepeatedLinks", \.configuration.dropsRepeatedLinks,
-      "Whether a link that was handed in before in the same process brings no callback."),
+      "Whether a link that the app has already passed on in the same process causes no callback."),
     .choice(
       "launchLinkResolution", \.configuration.launchLinkResolution,
       "Whether the SDK resolves the link in the launch options by itself."),

@@ -19,7 +19,7 @@ package struct CommandSpecification: Sendable {
 
   /// The options of every command.
   static let commonOptions = [
-    OptionSpecification(name: "help", letter: "h", value: .flag, help: "Show what the command does and takes."),
+    OptionSpecification(name: "help", letter: "h", value: .flag, help: "Show this help."),
     OptionSpecification(name: "version", value: .flag, help: "Show the version."),
   ]
 

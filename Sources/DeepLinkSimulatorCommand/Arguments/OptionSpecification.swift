@@ -46,5 +46,5 @@ extension OptionSpecification {
   /// The option for coloured output, for every command that has it.
   static let color = OptionSpecification(
     name: "color", value: .choice(["auto", "always", "never"]),
-    help: "Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.")
+    help: "When to use colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.")
 }

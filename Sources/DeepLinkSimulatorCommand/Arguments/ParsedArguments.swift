@@ -42,7 +42,7 @@ package struct ParsedArguments: Sendable {
   func refuseTogether(_ names: String...) throws(UsageError) {
     let together = names.filter(isSet)
     guard together.count < 2 else {
-      throw error("--\(together[0]) and --\(together[1]) contradict each other")
+      throw error("--\(together[0]) and --\(together[1]) cannot be combined")
     }
   }
 

@@ -4,8 +4,8 @@ import DeepLinkSimulatorReports
 /// `replay`: runs scenarios, and reports whether they meet their expectations.
 struct ReplayCommand: Command {
   static let specification = CommandSpecification(
-    name: "replay", summary: "Replay scenarios and check their results.", arguments: "PATH…",
-    argumentHelp: "Scenario files, folders of them, or - for standard input.", argumentCount: 1...Int.max,
+    name: "replay", summary: "Replay scenarios and check their expectations.", arguments: "PATH…",
+    argumentHelp: "Scenario files, folders, or - for standard input.", argumentCount: 1...Int.max,
     options: [
       OptionSpecification(
         name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines (docs/trace.md)."),
@@ -13,7 +13,7 @@ struct ReplayCommand: Command {
       OptionSpecification(name: "quiet", letter: "q", value: .flag, help: "Show only what did not pass."),
       OptionSpecification(
         name: "filter", letter: "f", value: .text(placeholder: "text"),
-        help: "Only scenarios with this text in their path or name; can be given several times."),
+        help: "Replay only scenarios with this text in their path or name; repeat it for several texts."),
       LogReport.option(.standard),
     ] + ReplayOrder.specifications + [
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification, watchOption,
@@ -40,7 +40,7 @@ struct ReplayCommand: Command {
     isJSON = arguments.value(of: "format") == "jsonl"
     if isJSON {
       for option in ["quiet", "verbose"] where arguments.isSet(option) {
-        throw arguments.error("--\(option) says how to print text; JSON Lines always have everything")
+        throw arguments.error("--\(option) is only for text; JSON Lines always have everything")
       }
     }
     try Self.checkWatch(arguments)

@@ -26,7 +26,7 @@ extension RulesCommand {
     let source = scenarios
     source.complain(to: console)
     let mutation = RuleMutation(source, ScenarioRunner(apps: program.apps), console)
-    for file in mutation.broken { console.complain("\(file): error: fails as it is, and so tells nothing of a rule") }
+    for file in mutation.broken { console.complain("\(file): error: fails with all rules on, so it tests none") }
     guard mutation.scenarioCount > 0 else {
       return mutation.broken.isEmpty ? nothingToReplay(of: source) : .failure
     }
@@ -40,7 +40,7 @@ extension RulesCommand {
       let symbol = notice == nil ? style.fail("✘") : style.pass("✔")
       console.show(["\(symbol) \(id.text.padded(to: width))  \(text.printable)"])
     }
-    console.show(["\(chosen.count - unnoticed) of \(chosen.count) rules are missed when they do not hold"])
+    console.show(["\(chosen.count - unnoticed) of \(chosen.count) rules are noticed when they are switched off"])
     if mutation.hasInvalidFiles { return .usage }
     return unnoticed == 0 && mutation.broken.isEmpty ? source.exitCode : .failure
   }

@@ -3,27 +3,27 @@ import DeepLinkSimulator
 /// `rules`: prints the rules of the contract, and which of them scenarios exercise.
 struct RulesCommand: Command {
   static let specification = CommandSpecification(
-    name: "rules", summary: "Show the rules that events cite, which of them scenarios exercise, or all events.",
+    name: "rules", summary: "Show rules and their sources, which rules scenarios exercise, or all events.",
     arguments: "[ID…] [PATH…]",
-    argumentHelp: "Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.",
+    argumentHelp: "Rules by ID, such as AF-GCD-1, or AF for all of AF; with --coverage or --mutate, scenarios.",
     argumentCount: 0...Int.max, completion: .rules,
     options: [
       OptionSpecification(
-        name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
+        name: "coverage", value: .flag, help: "Show which rules the scenarios exercise, and which they do not."),
       OptionSpecification(
-        name: "complete", value: .flag, help: "With --coverage: fail if a rule is not exercised."),
+        name: "complete", value: .flag, help: "With --coverage, fail if a rule is not exercised."),
       OptionSpecification(
         name: "mutate", value: .text(placeholder: "seed"),
-        help: "Replay without some rules, chosen by a number, and fail if no scenario notices."),
+        help: "Switch off rules one at a time, chosen by this seed, and fail if no scenario notices."),
       OptionSpecification(
         name: "count", value: .text(placeholder: "number"),
-        help: "With --mutate: how many rules, or all; 25 if not given."),
+        help: "With --mutate, how many rules to switch off, or all; 25 by default."),
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios are, if not PATH; the folder Scenarios if neither is given."),
+        help: "The scenarios, instead of PATH; the folder Scenarios by default."),
       OptionSpecification(
         name: "events", value: .flag,
-        help: "Show the names of all events instead, as scenarios and breakpoints have them."),
+        help: "Instead, show the names of all events, as scenarios and breakpoints use them."),
       .color,
     ])
 
@@ -42,10 +42,10 @@ struct RulesCommand: Command {
       throw arguments.error("--events shows the names of all events, and does not take \(argument.quoted)")
     }
     if arguments.isSet("complete"), !arguments.isSet("coverage") {
-      throw arguments.error("--complete is about --coverage; give that, too")
+      throw arguments.error("--complete needs --coverage")
     }
     if arguments.isSet("count"), !arguments.isSet("mutate") {
-      throw arguments.error("--count is about --mutate; give that, too")
+      throw arguments.error("--count needs --mutate")
     }
     for name in ["mutate", "count"] {
       guard let text = arguments.value(of: name), UInt64(text) == nil, name != "count" || text != "all" else {
@@ -54,10 +54,10 @@ struct RulesCommand: Command {
       throw arguments.error("--\(name) takes a number such as 7, not \(text.quoted)")
     }
     if arguments.value(of: "count").flatMap({ UInt64($0) }) == 0 {
-      throw arguments.error("--count 0 tries nothing; name a number from 1 on, or all")
+      throw arguments.error("--count takes a number of at least 1, or all, not 0")
     }
     if arguments.isSet("scenarios"), !arguments.isSet("coverage"), !arguments.isSet("mutate") {
-      throw arguments.error("--scenarios goes with --coverage or --mutate")
+      throw arguments.error("--scenarios needs --coverage or --mutate")
     }
     self.program = program
     self.console = console

@@ -4,7 +4,7 @@ import DeepLinkSimulator
 struct SchemaCommand: Command {
   static let specification = CommandSpecification(
     name: "schema", summary: "Print the JSON Schema of scenario files.",
-    notes: ["An editor completes and checks a file by the schema that its \"$schema\" names."])
+    notes: ["Editors use the schema that \"$schema\" names to complete and check a file."])
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console

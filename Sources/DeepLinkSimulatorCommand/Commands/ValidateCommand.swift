@@ -4,7 +4,7 @@ import DeepLinkSimulator
 struct ValidateCommand: Command {
   static let specification = CommandSpecification(
     name: "validate", summary: "Check scenarios without replaying them.", arguments: "PATH…",
-    argumentHelp: "Scenario files, folders of them, or - for standard input.", argumentCount: 1...Int.max,
+    argumentHelp: "Scenario files, folders, or - for standard input.", argumentCount: 1...Int.max,
     options: [
       OptionSpecification(name: "quiet", letter: "q", value: .flag, help: "Show only what is not valid."), .color,
     ])

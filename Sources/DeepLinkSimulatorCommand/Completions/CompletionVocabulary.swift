@@ -21,7 +21,7 @@ struct CompletionVocabulary {
 
   /// The words that can be typed instead of a command.
   var firstWords: [(word: String, help: String)] {
-    commands.map { ($0.name, $0.summary) } + [("help", "Show the page of a command.")]
+    commands.map { ($0.name, $0.summary) } + [("help", "Show the help of a command.")]
       + CommandSpecification.commonOptions.map { ("--\($0.name)", $0.help) }
   }
 

@@ -8,11 +8,11 @@ struct CompletionsCommand: Command {
   }
 
   static let specification = CommandSpecification(
-    name: "completions", summary: "Print the script with which a shell completes commands.", arguments: "SHELL",
+    name: "completions", summary: "Print the completion script for a shell.", arguments: "SHELL",
     argumentHelp: "bash, zsh or fish.", argumentCount: 1...1, completion: .words(Shell.allCases.map(\.rawValue)),
     notes: [
       "bash: source <(deeplink-sim completions bash)",
-      "zsh: deeplink-sim completions zsh > a file _deeplink-sim in your $fpath",
+      "zsh, once: deeplink-sim completions zsh > \"${fpath[1]}/_deeplink-sim\"",
       "fish: deeplink-sim completions fish | source",
     ])
 

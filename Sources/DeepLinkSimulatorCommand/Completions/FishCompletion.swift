@@ -13,7 +13,7 @@ struct FishCompletion {
     for command in vocabulary.commands {
       lines.append(line(first, "-a \(command.name) -d \(quoted(command.summary))"))
     }
-    lines.append(line(first, "-a help -d \(quoted("Show the page of a command."))"))
+    lines.append(line(first, "-a help -d \(quoted("Show the help of a command."))"))
     for option in CommandSpecification.commonOptions { lines.append(line(first, flags(option))) }
     for command in vocabulary.commands { lines += self.lines(of: command) }
     let names = vocabulary.commands.map(\.name).joined(separator: " ")

@@ -17,9 +17,9 @@ struct ZshCompletion {
       lines.append("    \("\(command.name):\(command.summary)".singleQuoted)")
     }
     lines += [
-      "    'help:Show the page of a command.'", "  )", "  if (( CURRENT == 2 )); then",
+      "    'help:Show the help of a command.'", "  )", "  if (( CURRENT == 2 )); then",
       "    _describe command commands",
-      "    _arguments '(- *)'{-h,--help}'[Show the help.]' '--version[Show the version.]'",
+      "    _arguments '(- *)'{-h,--help}'[Show this help.]' '--version[Show the version.]'",
       "    return", "  fi", "  local command=$words[2]", "  shift words", "  (( CURRENT-- ))", "  case $command in",
     ]
     for command in vocabulary.commands { lines += self.lines(of: command) }

@@ -34,7 +34,7 @@ final class InputFile {
     if path == StandardInput.path { return StandardInput.message(for: error) }
     return switch error {
     case ENOENT, ENOTDIR: ScenarioFile.absence(ofFileAt: path)
-    case ELOOP: "the symbolic links of this path lead round in a circle"
+    case ELOOP: "the symbolic links of this path form a circle"
     case EACCES, EPERM: "the file cannot be read; check its permissions"
     default: "the file cannot be read: \(String(cString: strerror(error)))"
     }

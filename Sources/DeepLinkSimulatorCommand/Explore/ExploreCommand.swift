@@ -4,25 +4,26 @@ import DeepLinkSimulatorReports
 /// `explore`: tries every legal order of scenarios, and reports the result of each.
 struct ExploreCommand: Command {
   static let specification = CommandSpecification(
-    name: "explore", summary: "Try every legal order of scenarios, and find the orders that fail.",
-    arguments: "PATH…", argumentHelp: "Scenario files, folders of them, or - for standard input.",
+    name: "explore", summary: "Try every legal order of events, and find the orders that fail.",
+    arguments: "PATH…", argumentHelp: "Scenario files, folders, or - for standard input.",
     argumentCount: 1...Int.max,
     options: ExploreOptions.specifications + ExploreResults.specifications + [
       OptionSpecification(
         name: "format", value: .choice(["text", "jsonl", "markdown", "table"]),
-        help: "Text for people, JSON Lines, a page of Markdown, or a line for each scenario, to be compared."),
+        help: "Text for people, JSON Lines, a page of Markdown, or a table with a line for each scenario."),
       OptionSpecification(
-        name: "quiet", letter: "q", value: .flag, help: "Show only scenarios that do not hold in every order."),
+        name: "quiet", letter: "q", value: .flag, help: "Show only what did not pass."),
       OptionSpecification(
-        name: "complete", value: .flag, help: "Exit with 1, not 2, where nothing failed and not all was explored."),
+        name: "complete", value: .flag, help: "Exit with 1, not 2, if nothing failed but not every order was tried."),
     ] + ReportsOption.specifications + [.color],
     notes: [
-      "The default of --budget is a share of 1,000,000 events, 1,000 to 100,000; of 10,000,000 with --random and "
-        + "--priorities.", "Ctrl-C stops the search, and what it has found so far is printed.",
-      "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from "
-        + "the default order are allowed as it does. What was not covered is said. The exit code is 0 if every legal "
-        + "order holds, 1 if one fails, and 2 if none failed and not all were explored. A table gives no verdict: its "
-        + "exit code is 0.",
+      "The default of --budget is a share of 1,000,000 events, at least 1,000 and at most 100,000 for each scenario. "
+        + "With --random or --priorities, it is a share of 10,000,000.",
+      "If the budget is too small for all legal orders, the search tries no difference from the default order, then "
+        + "one, then two, for as long as the budget lasts. The report names what was not covered. Ctrl-C stops the "
+        + "search, and explore prints what it has found so far.",
+      "The exit code is 0 if every legal order holds, 1 if one fails, and 2 if none failed but not all were explored. "
+        + "A table gives no verdict: its exit code is 0.",
     ])
 
   private let program: DeepLinkSimulatorCommand

@@ -6,36 +6,36 @@ struct ExploreOptions {
   static let bounds = [
     OptionSpecification(
       name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
-      help: "causal: latencies do not count (the default); timed: they do."),
+      help: "causal (the default) ignores latencies, timed respects them."),
     OptionSpecification(
       name: "differences", value: .text(placeholder: "count"),
-      help: "Only orders with at most so many differences from the default order."),
+      help: "Try only orders with at most this many differences from the default order."),
     OptionSpecification(
       name: "until", value: .text(placeholder: "time"),
-      help: "Events after this virtual time keep their default order."),
+      help: "Keep the default order of events after this virtual time."),
   ]
 
   static let specifications =
     bounds + [
       OptionSpecification(
         name: "budget", value: .text(placeholder: "events"),
-        help: "How many events may be done for each scenario; see below for the default."),
+        help: "How many events explore may simulate for each scenario; see below for the default."),
       OptionSpecification(
-        name: "random", value: .text(placeholder: "count"), help: "Run this many random orders."),
+        name: "random", value: .text(placeholder: "count"), help: "Try this many random orders."),
       OptionSpecification(
         name: "priorities", value: .text(placeholder: "count"),
-        help: "Run this many orders by random priorities that change; see docs/explore.md."),
+        help: "Try this many orders by random priorities (docs/explore.md)."),
       OptionSpecification(
         name: "depth", value: .text(placeholder: "events"),
-        help: "With --priorities, how many events must come in order for the failure; 2 by default."),
+        help: "With --priorities, how many events the failure needs in a certain order; 2 by default."),
       OptionSpecification(
         name: "seed", value: .text(placeholder: "number"),
-        help: "The seed of --random and --priorities."),
+        help: "The seed of --random and --priorities; 0 by default."),
       OptionSpecification(
-        name: "no-reduction", value: .flag, help: "Run each order separately, also where two lead to the same state."),
-      OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
+        name: "no-reduction", value: .flag, help: "Run each order separately, even if several lead to the same state."),
+      OptionSpecification(name: "no-shrinking", value: .flag, help: "Do not shrink failing orders."),
       OptionSpecification(
-        name: "bare", value: .flag, help: "Neither shrink failing orders, nor look for where they are lost."),
+        name: "bare", value: .flag, help: "Neither shrink failing orders nor look for the point of no return."),
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
     ]
 
@@ -73,10 +73,10 @@ struct ExploreOptions {
     exploration.shrinks = !arguments.isSet("no-shrinking") && !arguments.isSet("bare")
     exploration.findsPointOfNoReturn = !arguments.isSet("bare")
     if arguments.isSet("seed"), !arguments.isSet("random"), !arguments.isSet("priorities") {
-      throw arguments.error("--seed is about --random and --priorities; give one of these, too")
+      throw arguments.error("--seed needs --random or --priorities")
     }
     if arguments.isSet("depth"), !arguments.isSet("priorities") {
-      throw arguments.error("--depth is about --priorities; give that, too")
+      throw arguments.error("--depth needs --priorities")
     }
     let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
     if let count = try Self.runs("random", in: arguments) {
@@ -120,7 +120,7 @@ struct ExploreOptions {
   /// Returns the number of orders that an option requests; nil if it was not given.
   private static func runs(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
     let count = try number(name, in: arguments)
-    guard count != 0 else { throw arguments.error("--\(name) takes a number from 1 on: no orders show nothing") }
+    guard count != 0 else { throw arguments.error("--\(name) takes a number of at least 1") }
     return count
   }
 

@@ -6,10 +6,10 @@ struct ExploreResults {
   static let specifications = [
     OptionSpecification(
       name: "results", value: .text(placeholder: "file"),
-      help: "Keep results in a file, part by part; what is in it already is not done again."),
+      help: "Store results in this file, part by part, and skip the parts that it already has."),
     OptionSpecification(
       name: "shard", value: .text(placeholder: "i/n"),
-      help: "With --results, do only the i-th of n shares; merge puts them together."),
+      help: "With --results, do only the i-th of n shares; merge combines them."),
   ]
 
   private let path: String
@@ -26,10 +26,10 @@ struct ExploreResults {
       return nil
     }
     if arguments.isSet("budget") {
-      throw arguments.error("--budget does not go with --results, which are of whole parts; use --differences instead")
+      throw arguments.error("--budget and --results cannot be combined; use --differences instead")
     }
     for option in ["random", "priorities"] where arguments.isSet(option) {
-      throw arguments.error("--results and --\(option) contradict each other")
+      throw arguments.error("--results and --\(option) cannot be combined")
     }
     self.path = path
     self.sdks = sdks

@@ -3,14 +3,14 @@ import DeepLinkSimulator
 /// `merge`: combines the shares of an exploration into one report.
 struct MergeCommand: Command {
   static let specification = CommandSpecification(
-    name: "merge", summary: "Put the shares of an exploration together.", arguments: "FILE…",
-    argumentHelp: "Files that explore --results wrote; the scenarios are read again from where they were.",
+    name: "merge", summary: "Combine the shares of an exploration into one report.", arguments: "FILE…",
+    argumentHelp: "Files that explore --results wrote; merge reads the scenarios again, from the same paths.",
     argumentCount: 1...Int.max,
     options: [
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
       .color,
     ],
-    notes: ["Lines that are damaged, or no results, are named; then there is no report."])
+    notes: ["If a line is damaged or is not a result, merge names it and makes no report."])
 
   /// The size limit, which exceeds the results of any search that can finish.
   private static let sizeLimit = 1 << 28
@@ -37,7 +37,7 @@ struct MergeCommand: Command {
       do throws(InputFile.Failure) {
         let file = try read(path)
         file.damage.map(\.description).forEach(console.complain)
-        let message = "this result breaks off; explore --results with this file does its part again"
+        let message = "this result is incomplete; explore --results with this file does its part again"
         brokenOff += file.brokenOff.map { file.diagnostic(message, $0) }
         isDamaged = isDamaged || !file.damage.isEmpty
         lines += file.lines.map { (name(path), $0) }
@@ -85,7 +85,7 @@ struct MergeCommand: Command {
     if let other = lines.first(where: { !$0.line.part.fits(first) }) {
       let conflict = first.conflict(with: other.line.part)
       let place = "\(other.name):\(other.line.number)"
-      console.complain("\(place): error: the results for \(file) are of different explorations: \(conflict)")
+      console.complain("\(place): error: the results for \(file) come from different explorations: \(conflict)")
       return false
     }
     let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0, sdks: program.apps.sdks) }
@@ -94,11 +94,11 @@ struct MergeCommand: Command {
     guard let read = ScenarioSource.file(file, program.apps.sdks), case .success(let plan) = runner.plan(read),
       let makeApp = program.apps.factory(for: plan.scenario.app.uses)
     else {
-      console.complain("\(file): error: the scenario cannot be read any more")
+      console.complain("\(file): error: the scenario can no longer be read")
       return false
     }
     guard first.scenario == plan.scenarioFingerprint else {
-      console.complain("error: \(file) is not what it was when its results were made")
+      console.complain("error: \(file) has changed since its results were made")
       return false
     }
     var options = ExplorationOptions()

@@ -36,7 +36,7 @@ struct OrderCommands {
   var explore: String { command("explore", nil) }
 
   /// The advice where no command replays an order.
-  static let withoutName = "by number alone, as the times of its events matter: explore all orders to get it"
+  static let withoutName = "only by number, because the times of its events matter: explore all orders to get it"
 
   private func command(_ name: String, _ option: String?) -> String {
     let variant = variant.map { ["--variant", $0.description] } ?? []

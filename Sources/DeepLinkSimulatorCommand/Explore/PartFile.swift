@@ -40,7 +40,7 @@ final class PartFile: Sendable {
     guard descriptor >= 0 else { throw Self.unwritable(path, String(cString: strerror(errno))) }
     guard FileStatus(descriptor: descriptor)?.kind == .file else {
       close(descriptor)
-      throw Self.unwritable(path, "it is no regular file, from which results could be read again")
+      throw Self.unwritable(path, "it is not a regular file, so results cannot be read back from it")
     }
     flock(descriptor, LOCK_EX)
     let contents = PartLines(name: path, bytes: Self.bytes(of: descriptor), sdks: sdks)
@@ -58,7 +58,7 @@ final class PartFile: Sendable {
   deinit { close(descriptor) }
 
   private static func unwritable(_ path: String, _ reason: String) -> Fault {
-    Fault(messages: ["error: results cannot be kept in \(path.printable): \(reason)"], code: .internalError)
+    Fault(messages: ["error: results cannot be stored in \(path.printable): \(reason)"], code: .internalError)
   }
 
   private static func bytes(of descriptor: Int32) -> [UInt8] {

@@ -48,7 +48,7 @@ struct PartLines {
         brokenOff.append(number)
         if end == nil { wholeLength = line.startIndex }
       } else {
-        complain("this is no result of an exploration, as explore --results writes them", number)
+        complain("this is not a result that explore --results wrote", number)
       }
     }
   }
@@ -70,7 +70,7 @@ struct PartLines {
     if damage.count < Self.complaintLimit {
       damage.append(diagnostic(message, number))
     } else if damage.count == Self.complaintLimit {
-      damage.append(Diagnostic(file: name, location: nil, message: "more lines are no results; they are not shown"))
+      damage.append(Diagnostic(file: name, location: nil, message: "more lines are not results; they are not shown"))
     }
   }
 }
@@ -85,7 +85,7 @@ extension ExplorationPart {
     if let tasks, AppDescription.TaskTurns(rawValue: tasks) == nil {
       return Self.unknown("order of tasks", tasks, AppDescription.TaskTurns.allCases.map(\.rawValue))
     }
-    if let horizon, DurationText.parse(horizon.utf8) == nil { return "the horizon \(horizon.quoted) is no duration" }
+    if let horizon, DurationText.parse(horizon.utf8) == nil { return "the horizon \(horizon.quoted) is not a duration" }
     if let maximumDifferences, maximumDifferences < 0 { return "\(maximumDifferences) differences cannot be" }
     guard partCount > 0, (0..<partCount).contains(index) else { return "there is no part \(index) of \(partCount)" }
     guard !ends.isEmpty, orderCount > 0 else { return "it has no orders" }

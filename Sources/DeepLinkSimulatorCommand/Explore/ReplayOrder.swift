@@ -10,10 +10,10 @@ struct ReplayOrder {
       help: "Hold events back, as in 'answer launch#1 before wait#1'."),
     OptionSpecification(
       name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
-      help: "With these, what makes an order legal: causal (the default) or timed."),
+      help: "With --order or --schedule: causal (the default) ignores latencies, timed respects them."),
     OptionSpecification(
       name: "budget", value: .text(placeholder: "events"),
-      help: "With --order, how many events to spend on finding it; 5,000,000 by default."),
+      help: "With --order, how many events the search may simulate; 5,000,000 by default."),
   ]
 
   /// An error that says why a scenario cannot be replayed in the order.
@@ -43,16 +43,16 @@ struct ReplayOrder {
     try arguments.refuseTogether("order", "schedule")
     let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:))
     if mode != nil, !arguments.isSet("order"), !arguments.isSet("schedule") {
-      throw arguments.error("--mode goes with --order or --schedule")
+      throw arguments.error("--mode needs --order or --schedule")
     }
-    if arguments.isSet("budget"), !arguments.isSet("order") { throw arguments.error("--budget goes with --order") }
+    if arguments.isSet("budget"), !arguments.isSet("order") { throw arguments.error("--budget needs --order") }
     let budget = try ExploreOptions.number("budget", in: arguments)
     self.budget = budget ?? 5_000_000
     self.mode = mode ?? .causal
     let modeArgument = mode.map { " --mode \($0.rawValue)" } ?? ""
     if let text = arguments.value(of: "order") {
       guard let number = UInt64(text), number > 0 else {
-        throw arguments.error("--order takes a number from 1, not \(text.quoted)")
+        throw arguments.error("--order takes a number of at least 1, not \(text.quoted)")
       }
       kind = .number(number)
       self.arguments = " --order \(number)" + modeArgument + (budget.map { " --budget \($0)" } ?? "")
@@ -75,7 +75,7 @@ struct ReplayOrder {
     run(plan, file: file, makeApp: makeApp).flatMap { run in
       guard !run.order.dependsOnTimes else {
         return .failure(
-          Refusal(message: "the order depends on times that no schedule says: replay\(arguments) shows it"))
+          Refusal(message: "the order depends on times, which a schedule cannot express; replay\(arguments) shows it"))
       }
       return .success(run.order.schedule)
     }
@@ -114,7 +114,7 @@ struct ReplayOrder {
         if isInterrupted() {
           return .failure(Refusal(message: "--order \(number) was not found before the interruption"))
         }
-        let advice = "--budget allows more, and --schedule needs no search"
+        let advice = "raise --budget, or use --schedule, which needs no search"
         // The last event may exceed the budget.
         let spent = min(events, budget).groupedEvents
         return .failure(Refusal(message: "--order \(number) was not found within \(spent); \(advice)"))

@@ -3,22 +3,22 @@ import DeepLinkSimulator
 /// `verify-determinism`: runs orders twice, and once more in another process, and compares them event by event.
 struct VerifyDeterminismCommand: Command {
   static let specification = CommandSpecification(
-    name: "verify-determinism", summary: "Run orders of scenarios in one process and in two, and compare their events.",
-    arguments: "PATH…", argumentHelp: "Scenario files, folders of them, or - for standard input.",
+    name: "verify-determinism", summary: "Repeat orders, also in a second process, and compare their events.",
+    arguments: "PATH…", argumentHelp: "Scenario files, folders, or - for standard input.",
     argumentCount: 1...Int.max,
     options: [
       OptionSpecification(
         name: "orders", value: .text(placeholder: "count"),
-        help: "All orders of a scenario that has no more than this, else this many random ones; 20 by default."),
+        help: "Run all orders of a scenario that has at most this many, or else as many random ones; 20 by default."),
       OptionSpecification(
         name: "seed", value: .text(placeholder: "number"), help: "The seed of the random orders; 0 by default."),
       VariantOption.specification, TasksOption.specification,
       OptionSpecification(
-        name: "events", value: .flag, help: "Print the decisions and the events of each order, and compare nothing."),
+        name: "events", value: .flag, help: "Print the decisions and events of each order, without comparing them."),
     ],
     notes: [
-      "Each order is run twice, and a third time in a separate process, unless the scenario is read from standard "
-        + "input. The line of a scenario ends with a fingerprint of all its events, which is the same on every machine."
+      "Each order runs twice, and a third time in a separate process unless the scenario comes from standard input. "
+        + "The line of a scenario ends with a fingerprint of all its events, which is the same on every machine."
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -38,7 +38,7 @@ struct VerifyDeterminismCommand: Command {
     tasks = TasksOption.read(arguments)
     printsEvents = arguments.isSet("events")
     count = try ExploreOptions.number("orders", in: arguments) ?? 20
-    guard count > 0 else { throw arguments.error("--orders takes a number from 1 on: no orders show nothing") }
+    guard count > 0 else { throw arguments.error("--orders takes a number of at least 1") }
     seed = UInt64(try ExploreOptions.number("seed", in: arguments) ?? 0)
   }
 

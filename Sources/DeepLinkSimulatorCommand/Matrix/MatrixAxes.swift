@@ -13,7 +13,7 @@ struct MatrixAxes {
       name: "links", value: .text(placeholder: "list"), help: "Kinds of link: short, long, universal, scheme."),
     OptionSpecification(
       name: "profiles", value: .text(placeholder: "list"),
-      help: "Versions, one table each: an SDK, an SDK=version, ios or all."),
+      help: "Versions, with a table for each: an SDK, one version such as ios=ios17, ios or all."),
   ]
 
   /// The key of a version of iOS.
@@ -104,7 +104,7 @@ struct MatrixAxes {
     let isKnown = parts.count == 2 ? knows(parts[0], parts[1]) : nil
     guard let isKnown else {
       let names = (sdks.map(\.key) + [Self.ios]).joined(separator: ", ")
-      throw arguments.error("--profiles takes \(names), all or such as \(example), not \(text.quoted)")
+      throw arguments.error("--profiles takes \(names), all, or one version such as \(example), not \(text.quoted)")
     }
     guard isKnown else {
       let known = sdks.first { $0.key == parts[0] }?.versions ?? PlatformProfile.all.map(\.name)

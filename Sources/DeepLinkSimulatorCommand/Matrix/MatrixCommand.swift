@@ -11,15 +11,15 @@ struct MatrixCommand: Command {
     ] + ExploreOptions.bounds + [
       OptionSpecification(
         name: "budget", value: .text(placeholder: "events"),
-        help: "With --explore, how many events may be done for each variant; 20000 by default."),
+        help: "With --explore, how many events matrix may simulate for each variant; 20,000 by default."),
       TasksOption.specification,
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
       OptionSpecification(
         name: "verbose", letter: "v", value: .flag, help: "Show the line that replays each variant."),
     ] + ReportsOption.specifications + [.color],
     notes: [
-      "Without options: every state, style and kind of link, with the versions of the scenario. Commas separate the items of a list.",
-      "Each cell is a variant of the scenario, which replay and explore take with --variant (docs/matrix.md).",
+      "Without options: every state, style and kind of link, with the versions of the scenario. Separate the items of a list with commas.",
+      "Each cell is a variant of the scenario. replay, step and explore take it with --variant (docs/matrix.md).",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -48,7 +48,7 @@ struct MatrixCommand: Command {
     style = Style(arguments.value(of: "color"), console)
     reports = try ReportsOption(arguments, console, reading: [path])
     if isJSON, isVerbose {
-      throw arguments.error("--verbose says how to print text; JSON Lines always have everything")
+      throw arguments.error("--verbose is only for text; JSON Lines always have everything")
     }
   }
 
@@ -56,7 +56,7 @@ struct MatrixCommand: Command {
   private static func exploration(_ arguments: ParsedArguments) throws(UsageError) -> ExplorationOptions? {
     guard arguments.isSet("explore") else {
       for option in ["mode", "differences", "until", "budget"] where arguments.isSet(option) {
-        throw arguments.error("--\(option) goes with --explore")
+        throw arguments.error("--\(option) needs --explore")
       }
       return nil
     }
@@ -105,7 +105,7 @@ struct MatrixCommand: Command {
   ) -> ExitCode {
     let scenario = plan.scenario
     guard VariantCompiler(scenario, apps: program.apps).linkForm != nil else {
-      console.complain("\(file.name): error: no step taps a link, and so there is nothing to vary")
+      console.complain("\(file.name): error: no step taps a link, so there is nothing to vary")
       return .usage
     }
     var runner = MatrixRunner(plan, apps: program.apps, makeApp: makeApp, exploration: exploration)

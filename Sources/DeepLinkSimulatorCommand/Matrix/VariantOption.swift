@@ -4,7 +4,7 @@ import DeepLinkSimulator
 enum VariantOption {
   static let specification = OptionSpecification(
     name: "variant", value: .text(placeholder: "variant"),
-    help: "Another variant of each scenario, as matrix prints it: state=background,link=long.")
+    help: "Run this variant of each scenario, such as state=background,link=long (see matrix).")
 
   /// Reads the option, which can name versions of some SDKs; nil if it is not set.
   static func read(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) -> ScenarioVariant? {

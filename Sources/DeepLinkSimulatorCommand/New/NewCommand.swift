@@ -4,32 +4,32 @@ import Foundation
 /// `new`: writes a first scenario, or a test package with one, which passes unchanged.
 struct NewCommand: Command {
   static let specification = CommandSpecification(
-    name: "new", summary: "Write a first scenario, or a test package, to start from.", arguments: "[FILE]",
-    argumentHelp: "The scenario to write, as in checkout.jsonc.", argumentCount: 0...1,
+    name: "new", summary: "Write a scenario or a test package that passes, to start from.", arguments: "[FILE]",
+    argumentHelp: "The scenario file to write, such as checkout.jsonc.", argumentCount: 0...1,
     options: [
       OptionSpecification(
-        name: sdkOption, value: .choice(sdkWords(.standard)), help: "An SDK of the app; can be given several times."),
+        name: sdkOption, value: .choice(sdkWords(.standard)), help: "An SDK of the app; repeat it for several SDKs."),
       OptionSpecification(
         name: "style", value: .choice(AppStyle.allCases.map(\.rawValue)),
-        help: "The life cycle of the app, as in uikit-scenes.", placeholder: "style"),
+        help: "The life cycle of the app, such as uikit-scenes.", placeholder: "style"),
       OptionSpecification(
-        name: "link", value: .choice(LinkForm.allCases.map(\.rawValue)), help: "The kind of the link."),
+        name: "link", value: .choice(LinkForm.allCases.map(\.rawValue)), help: "The kind of link."),
       OptionSpecification(
         name: "state", value: .choice(StartState.allCases.map(\.rawValue)),
-        help: "The state in which the link finds the app.", placeholder: "state"),
+        help: "The state of the app when the user taps the link.", placeholder: "state"),
       OptionSpecification(
         name: callbackOption, value: .text(placeholder: "name"), help: "The callback that the scenario is about."),
       OptionSpecification(name: "name", value: .text(placeholder: "text"), help: "The name of the scenario."),
       OptionSpecification(
-        name: "package", value: .text(placeholder: "folder"), help: "Write a package with a test of the scenario."),
+        name: "package", value: .text(placeholder: "folder"), help: "Write a test package that runs the scenario."),
       OptionSpecification(
         name: "dependency", value: .text(placeholder: "path"),
-        help: "With --package: where DeepLinkSimulator is."),
-      OptionSpecification(name: "force", value: .flag, help: "Replace files that are there already."),
+        help: "With --package, where DeepLinkSimulator is."),
+      OptionSpecification(name: "force", value: .flag, help: "Replace existing files."),
     ],
     notes: [
-      "On a terminal and without options, it asks. What is not said is chosen so that the callback comes, or else so "
-        + "that the link opens its screen."
+      "On a terminal, new without options asks for what it needs. It chooses the options that you leave out so that "
+        + "the callback fires or, without --callback, so that the link opens its screen."
     ])
 
   private static let sdkOption = "sdk"
@@ -65,7 +65,7 @@ struct NewCommand: Command {
       throw arguments.error("--package names the scenario itself; leave \(file.quoted) out")
     }
     if arguments.isSet("dependency"), !arguments.isSet("package") {
-      throw arguments.error("--dependency is about --package; give that, too")
+      throw arguments.error("--dependency needs --package")
     }
     if let file = arguments.positional.first { try Self.check(file, arguments) }
     guard !asks else { return }
@@ -83,7 +83,7 @@ struct NewCommand: Command {
 
   private static func check(_ file: String, _ arguments: ParsedArguments) throws(UsageError) {
     guard file.hasSuffix(".jsonc") || file.hasSuffix(".json"), !file.hasSuffix(".schema.json") else {
-      throw arguments.error("\(file.quoted) is no name for a scenario; it ends in .jsonc or .json")
+      throw arguments.error("\(file.quoted) is not a name for a scenario file; use one that ends in .jsonc or .json")
     }
   }
 
@@ -92,7 +92,7 @@ struct NewCommand: Command {
       if asks {
         var questions = NewQuestions(console, program.apps.sdks)
         guard let answers = questions.ask(file: arguments.positional.first) else {
-          console.complain("error: there was no answer, and nothing is written")
+          console.complain("error: there was no answer; nothing was written")
           return .usage
         }
         try Self.check(answers.file, arguments)
@@ -113,7 +113,7 @@ struct NewCommand: Command {
     let sdks = program.apps.sdks.vocabularies
     var keys = arguments.values(of: "sdk")
     if keys.contains("none"), keys.contains(where: { $0 != "none" }) {
-      throw arguments.error("--sdk none and --sdk \(keys.first { $0 != "none" } ?? "") contradict each other")
+      throw arguments.error("--sdk none and --sdk \(keys.first { $0 != "none" } ?? "") cannot be combined")
     }
     let callback = arguments.value(of: "callback")
     if let callback {

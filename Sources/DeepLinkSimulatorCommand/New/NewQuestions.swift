@@ -23,7 +23,7 @@ struct NewQuestions {
     wish.sdks = sdks.vocabularies.filter { $0.key == sdk }
     let styles = AppStyle.allCases.map(\.rawValue)
     let usual = styles.firstIndex(of: AppStyle.uikitScenes.rawValue) ?? 0
-    guard let style = choose("What is the app built on?", styles, usual: usual) else { return nil }
+    guard let style = choose("Which life cycle does the app have?", styles, usual: usual) else { return nil }
     wish.style = AppStyle(rawValue: style)
     guard let link = choose("Which kind of link is tapped?", wish.possibleLinks.map(\.rawValue)) else { return nil }
     wish.link = LinkForm(rawValue: link)
@@ -32,10 +32,10 @@ struct NewQuestions {
       guard let callback = choose("Which callback is it about?", ["any"] + callbacks) else { return nil }
       wish.callback = callback == "any" ? nil : callback
     }
-    guard let name = enter("What is the scenario called? (Enter: a name is made)") else { return nil }
+    guard let name = enter("What is the scenario called? (Enter: new makes a name)") else { return nil }
     wish.name = name.isEmpty ? nil : name
     if let file { return (wish, file) }
-    guard let path = enter("Which file is written? (Enter: first-link.jsonc)") else { return nil }
+    guard let path = enter("Which file should it be in? (Enter: first-link.jsonc)") else { return nil }
     return (wish, path.isEmpty ? "first-link.jsonc" : path)
   }
 
@@ -48,7 +48,7 @@ struct NewQuestions {
       if answer.isEmpty { return words[usual] }
       if words.contains(answer) { return answer }
       if let number = Int(answer), words.indices.contains(number - 1) { return words[number - 1] }
-      console.print("  \(answer.quoted) is none of these\(Spelling.hint(for: answer, in: words) ?? "")")
+      console.print("  \(answer.quoted) is not one of these\(Spelling.hint(for: answer, in: words) ?? "")")
     }
   }
 

@@ -23,7 +23,7 @@ struct StarterFiles {
   func write(replaces: Bool, to console: Console) -> ExitCode {
     let wanted = files.filter { !$0.isKept || FileStatus($0.path) == nil }
     if !replaces, let file = wanted.first(where: { FileStatus($0.path) != nil }) {
-      console.complain("\(file.path.printable): error: the file is there already; --force replaces it")
+      console.complain("\(file.path.printable): error: the file already exists; --force replaces it")
       return .usage
     }
     for file in wanted {

@@ -13,8 +13,8 @@ struct ContractPage {
   var markdown: String {
     var lines = [
       "# The contract", "",
-      "Every event of a trace cites one of these rules. *Evidence* says how well a rule is established; *open* means",
-      "that it is not, and that a switch decides ([switches](switches.md)).", "",
+      "Every event of a trace cites one of these rules. *Evidence* says how well a rule is established. *Open* means that",
+      "it is not established, and that a [switch](switches.md) decides.", "",
       DocumentationPage.contract.origin, "",
     ]
     for book in sdks.ruleBooks { lines += section(book) }

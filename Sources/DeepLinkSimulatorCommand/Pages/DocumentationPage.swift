@@ -27,7 +27,7 @@ enum DocumentationPage: String, CaseIterable, Sendable {
     case .races: "the races of the library, each with the order that shows it; takes minutes in a debug build"
     case .scenarioFormat: "every key of a scenario file"
     case .scenarioSchema: "the JSON Schema of scenario files"
-    case .scenarios: "the scenarios, problems by their symptom"
+    case .scenarios: "the scenarios, and problems by symptom"
     case .standIns: "what each member of the SDKs does in a simulation"
     case .switches: "every switch and every latency"
     case .systems: "the rules and scenarios behind each callback and call"

@@ -14,8 +14,9 @@ struct EventsPage {
     let callback = sdks.vocabularies.first?.callbacks.first ?? "callback"
     var lines = [
       "# The names of events", "",
-      "A name alone means every event that has it; with what it is about behind it, those about that: `route` and",
-      "`route Peaches`. `#2` behind it means the second one. In Swift each name is a constant or a function of `EventPattern`:",
+      "A name alone, such as `route`, means every event with that name. With an argument, as in `route Peaches`, it means",
+      "only those events. `#2` after it means the second one.", "",
+      "In Swift, each name is a constant or a function of `EventPattern`:",
       "`.receive(.\(callback))`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidDisconnect))`.", "",
       DocumentationPage.events.origin, "",
     ]
@@ -54,7 +55,7 @@ struct EventsPage {
     let requests = sdks.vocabularies.flatMap(\.requests).map { "`\($0)`" }.joined(separator: ", ")
     sections.append(
       Section(
-        title: "Requests, timers and what nobody takes", text: "What requests are about: \(requests).",
+        title: "Requests, timers and lost callbacks", text: "The requests are \(requests).",
         rows: Self.rows(EventWord.allCases.filter { !$0.isOfApp })))
     sections.append(Self.steps)
     let methods = sdks.vocabularies.flatMap(\.methods).map(\.name) + [ScenarioNames.systemOpen.name]
@@ -79,7 +80,7 @@ struct EventsPage {
     rows: SystemCall.Kind.allCases.map { ($0.rawValue, ".system(.\($0))") })
 
   private static let transitions = Section(
-    title: "Changes without a call", text: "The process changes its state, and no code hears of it.",
+    title: "Changes without a call", text: "The process changes its state without calling any code.",
     rows: ProcessState.allCases.map { ($0.rawValue, ".process(.\($0))") })
 
   private static let routing = Section(
@@ -87,7 +88,7 @@ struct EventsPage {
     rows: LinkOutcome.allCases.map { ($0.rawValue, ".link(.\($0))") })
 
   private static let steps = Section(
-    title: "Steps", text: "What a person or the device does, by the keys of a scenario file.",
+    title: "Steps", text: "What the user or the device does, named like the keys of a scenario file.",
     rows: StepVerb.allCases.map { ($0.rawValue, ".step(.\($0.rawValue))") })
 
   private static func rows(_ words: [EventWord]) -> [(name: String, swift: String)] {

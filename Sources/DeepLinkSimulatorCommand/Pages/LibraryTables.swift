@@ -27,7 +27,7 @@ struct LibraryTables {
   /// The scenarios with expectations about a callback, starting with those that expect few others.
   private var byCallback: [String] {
     let mentioned = entries.map { callbacks(in: $0.scenario) }
-    var table = MarkdownTable("Callback", "Scenarios", "Such as")
+    var table = MarkdownTable("Callback", "Scenarios", "Examples")
     for callback in sdks.flatMap(\.callbacks) {
       let indices = entries.indices.filter { mentioned[$0].contains(callback) }
       let best = indices.sorted { (mentioned[$0].count, $0) < (mentioned[$1].count, $1) }.prefix(Self.shownCount)
@@ -38,7 +38,7 @@ struct LibraryTables {
     }
     return [
       "## By callback", "",
-      "How many scenarios expect something of a callback, and those that expect it of few others.", "",
+      "How many scenarios expect something of a callback, and examples that expect little of other callbacks.", "",
     ] + table.lines + [""]
   }
 
@@ -53,7 +53,7 @@ struct LibraryTables {
     for sdk in sdks {
       add(sdk.name, entries.filter { $0.scenario.app[sdk: sdk.key] != nil }, to: &table)
     }
-    add("none: iOS alone", entries.filter { $0.scenario.app.sdks.isEmpty }, to: &table)
+    add("none, only iOS", entries.filter { $0.scenario.app.sdks.isEmpty }, to: &table)
     return ["## By SDK", ""] + table.lines + [""]
   }
 

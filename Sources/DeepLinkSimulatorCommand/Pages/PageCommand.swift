@@ -7,10 +7,10 @@ struct PageCommand: Command {
     argumentHelp: "The name of the page; --list shows all.", argumentCount: 0...1,
     completion: .words(DocumentationPage.allCases.map(\.name)),
     options: [
-      OptionSpecification(name: "list", value: .flag, help: "List the pages, each with the file that it is kept in."),
+      OptionSpecification(name: "list", value: .flag, help: "List the pages, each with its file and what it is about."),
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios are; the folder Scenarios if not given."),
+        help: "The folder of the scenarios; Scenarios by default."),
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -37,7 +37,7 @@ struct PageCommand: Command {
     let scenarios = arguments.values(of: "scenarios").last
     if scenarios != nil, page?.readsScenarios != true {
       let pages = DocumentationPage.allCases.filter(\.readsScenarios).map(\.name).joined(separator: ", ")
-      throw arguments.error("--scenarios goes with the pages \(pages)")
+      throw arguments.error("--scenarios is only for the pages \(pages)")
     }
     folder = scenarios ?? "Scenarios"
   }

@@ -23,9 +23,9 @@ struct ProblemTables {
     guard !problems.isEmpty else { return [] }
     return [
       "## By symptom", "",
-      "A number leads to the scenario of the list below. *Sometimes*: only other orders of events show it, which `explore`",
-      "finds. `deeplink-sim problems WORDS` searches all of this.", "",
-    ] + symptoms + [""] + ["## By the line of an SDK's log", ""] + logs + [""] + ["## By the name of a call", ""]
+      "Each number links to a scenario in the list of problems. *Sometimes* means that only other orders of events show the",
+      "problem; `explore` finds them. `deeplink-sim problems WORDS` searches all of this.", "",
+    ] + symptoms + [""] + ["## By log line of an SDK", ""] + logs + [""] + ["## By the name of a call", ""]
       + calls + [""]
       + ["## Problems", ""] + list + [""]
   }

@@ -40,8 +40,8 @@ struct ScenarioIndexPage {
   var markdown: String {
     var lines = [
       "# Scenarios", "",
-      "\(entries.count) flows and problems, each a file that replays: `deeplink-sim replay Scenarios`.", "",
-      "▲ is a problem: its scenario reproduces a mistake. `x.fixed.jsonc` beside it is the same flow without the mistake.",
+      "\(entries.count) flows and problems, one per file. `deeplink-sim replay Scenarios` replays them all.", "",
+      "▲ marks a problem: the scenario reproduces a mistake. `x.fixed.jsonc` next to it is the same flow with the fix.",
       "",
       DocumentationPage.scenarios.origin, "",
     ]

@@ -7,15 +7,15 @@ struct StandInsPage {
   var markdown: String {
     var lines = [
       "# The SDKs' members in a simulation", "",
-      "Every type, property, method and constant of the SDKs' public headers exists in their stand-ins, so that app code",
-      "compiles as it is. What each does:", "",
-      "- **acts**: it does in the simulation what it does on a device, as far as links have to do with it. What the app sets",
-      "  holds from then on until its process ends, whatever the scenario says; the trace says so.",
-      "- **recorded only**: it is accepted, keeps its value, and a trace shows that the app has used it.",
-      "- **a value**: it holds or makes a value, and nothing else happens on a device, either.",
-      "- **not in Swift**: Swift does not have it on a device, either.", "",
-      "A member that the scenario's version of the SDK does not have is named as such in the trace (`SIM-INT-2`): on a",
-      "device the code would not compile.", "",
+      "Every type, property, method and constant of the SDKs' public headers exists in their stand-ins, so app code",
+      "compiles unchanged. What each does:", "",
+      "- **acts**: it does what it does on a device, as far as links are concerned. A value that the app sets takes",
+      "  precedence over the scenario until the process ends, and the trace says so.",
+      "- **recorded only**: it is accepted and keeps its value, and the trace shows that the app used it.",
+      "- **a value**: it holds or makes a value; on a device, too, nothing else happens.",
+      "- **not in Swift**: Swift does not have it on a device either.", "",
+      "If the app uses a member that the scenario's version of the SDK does not have, the trace says so (`SIM-INT-2`): with",
+      "that version, the code would not compile.", "",
       DocumentationPage.standIns.origin, "",
     ]
     for edition in members.flatMap(\.editions) { lines += section(edition) }

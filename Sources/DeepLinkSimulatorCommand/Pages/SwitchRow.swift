@@ -11,7 +11,7 @@ struct SwitchRow {
     name = setting.name
     values = Self.text(setting.kind)
     defaultValue = setting.defaultValue.map(Self.text) ?? setting.absence ?? "not set"
-    let newPlace = setting.newPlace.map { " The same as `\($0.text)`, where it belongs." } ?? ""
+    let newPlace = setting.newPlace.map { " Prefer `\($0.text)`, which means the same." } ?? ""
     let rule = setting.rule.map { " (\($0.text))" } ?? ""
     explanation = setting.explanation + rule + newPlace
   }

@@ -9,8 +9,8 @@ struct SwitchesPage {
     let list = owners.dropLast().joined(separator: ", ") + " or " + (owners.last ?? "")
     var lines = [
       "# Switches and latencies", "",
-      "A switch decides what is not established, what differs from device to device, or what went wrong. A scenario",
-      "sets it by name under `switches` of \(list).", "",
+      "A switch decides something that is not established, that differs between devices, or that goes wrong. A scenario",
+      "sets it by name, under `switches` of \(list).", "",
       DocumentationPage.switches.origin, "",
     ]
     lines += section("`platform.switches`", PlatformConfiguration.switches.map(\.specification))
@@ -36,7 +36,7 @@ struct SwitchesPage {
     }
     return [
       "## Latencies", "",
-      "How late an answer is where a scenario does not say so with `after`. A replay takes the shortest.", "",
+      "How long an answer takes if the scenario does not say so with `after`. A replay takes the shortest time.", "",
     ] + table.lines
   }
 }

@@ -30,8 +30,8 @@ struct SystemsPage {
   var markdown: String {
     var lines = [
       "# Systems, callbacks and calls", "",
-      "Each row is one callback of an SDK, or one call of the app or of the system that is about links: the rules that",
-      "its events cite, and how many scenarios show it, with one of them.", "",
+      "Each row is a callback of an SDK, or a call of the app or the system that concerns links. It has the rules that its",
+      "events cite, the number of scenarios that show it, and one of them.", "",
       DocumentationPage.systems.origin, "",
     ]
     for sdk in sdks { lines += section("\(sdk.name): callbacks", sdk.callbacks) }

@@ -13,9 +13,9 @@ struct VersionsPage {
   var markdown: String {
     var lines = [
       "# Versions of the SDKs", "",
-      "A scenario can name any published version of an SDK. One of which nothing is known behaves as the nearest version",
-      "of which something is, and the trace says so. A version without a patch number stands for the last patch of its",
-      "minor version.", "",
+      "A scenario can name any published version of an SDK. If nothing is known about a version, it behaves like the",
+      "nearest version about which something is known, and the trace says so. A version without a patch number stands for",
+      "the last patch of its minor version.", "",
       DocumentationPage.versions.origin, "",
     ]
     for sdk in sdks {

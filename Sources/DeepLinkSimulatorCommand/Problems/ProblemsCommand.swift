@@ -3,19 +3,19 @@ import DeepLinkSimulator
 /// `problems`: finds the scenario that shows a problem, and the one with its fix.
 struct ProblemsCommand: Command {
   static let specification = CommandSpecification(
-    name: "problems", summary: "Find a known problem by its symptom, and its fix.", arguments: "[WORD…]",
-    argumentHelp: "What you would type into a search box.", argumentCount: 0...Int.max,
+    name: "problems", summary: "Find a known problem and its fix by the symptom.", arguments: "[WORD…]",
+    argumentHelp: "The words that you would type into a search box.", argumentCount: 0...Int.max,
     completion: .words(Symptom.Kind.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) }),
     options: [
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios are; by default, those of DeepLinkSimulator."),
-      OptionSpecification(name: "all", value: .flag, help: "Show all that fit, not only the best five."),
+        help: "The folder of the scenarios; by default Scenarios, or else that of DeepLinkSimulator."),
+      OptionSpecification(name: "all", value: .flag, help: "Show all matches, not only the best five."),
       .color,
     ],
     notes: [
       "Words are names of callbacks and calls, a line of an SDK's log, or what is wrong: never, twice, late, empty, "
-        + "order, sometimes. Without words: the list."
+        + "order, sometimes. Without words, it lists all problems."
     ])
 
   private static let usualCount = 5
@@ -67,9 +67,9 @@ struct ProblemsCommand: Command {
       if !problems.isEmpty { return problems }
     }
     if let folder = present.first {
-      console.complain("error: there is no problem in \(folder.quoted): no file x.jsonc with a file x.fixed.jsonc")
+      console.complain("error: there is no problem in \(folder.quoted): no x.jsonc has an x.fixed.jsonc next to it")
     } else {
-      console.complain("error: there is no folder \(folders[0].quoted); --scenarios says where the scenarios are")
+      console.complain("error: there is no folder \(folders[0].quoted); --scenarios takes the folder of the scenarios")
     }
     return nil
   }
@@ -98,9 +98,9 @@ struct ProblemsCommand: Command {
   private func path(_ scene: Problem.Scene) -> String { scene.path.shellQuoted }
 
   private func nothingFound(_ search: ProblemSearch) -> ExitCode {
-    console.complain("error: no problem is about \(words.joined(separator: " ").quoted)")
+    console.complain("error: no problem matches \(words.joined(separator: " ").quoted)")
     let near = search.suggestions(for: words)
-    if !near.isEmpty { console.complain("near to it: \(near.joined(separator: ", "))") }
+    if !near.isEmpty { console.complain("similar: \(near.joined(separator: ", "))") }
     console.complain("Try the name of a callback or of a call, a line of the SDK's log, or what is")
     console.complain("wrong: never, twice, late, empty, order, sometimes. Without words,")
     console.complain("'\(program.programName) problems' lists all; docs/logs.md explains lines of the logs.")

@@ -8,7 +8,7 @@ struct LogReport {
   static func option(_ sdks: SDKRegistry) -> OptionSpecification {
     OptionSpecification(
       name: optionName, value: .choice(sdks.names.map(\.rawValue)),
-      help: "Print the SDK's own debug log of each run instead (docs/logs.md).")
+      help: "Instead of results, print the debug log of this SDK (docs/logs.md).")
   }
 
   static let optionName = "log"
@@ -35,7 +35,7 @@ struct LogReport {
       if plan.has(sdk) {
         console.print(LogText(of: sdk, result.trace, plan: plan).lines)
       } else {
-        console.complain("\(file.name): the app does not have this SDK, and so there is no log: \(sdk.rawValue)")
+        console.complain("\(file.name): the app does not have this SDK, so there is no log: \(sdk.rawValue)")
       }
       if !verdict.passed { text.lines.forEach(console.complain) }
     }

@@ -4,7 +4,7 @@ import DeepLinkSimulator
 enum TasksOption {
   static let specification = OptionSpecification(
     name: "tasks", value: .choice(AppDescription.TaskTurns.allCases.map(\.rawValue)),
-    help: "Tasks of an app in Swift: settled (the default), or decided: each an event.")
+    help: "Async work of an app in Swift: settled (the default) runs it at once, decided makes each turn an event.")
 
   /// Reads the option; nil if it is not set, so that each scenario decides.
   static func read(_ arguments: ParsedArguments) -> AppDescription.TaskTurns? {

@@ -7,10 +7,10 @@ struct ReportsOption {
   static let specifications = [
     OptionSpecification(
       name: "report", value: .text(placeholder: "kind=file"),
-      help: "Also write a report, as in html=run.html; several times (docs/reports.md)."),
+      help: "Also write a report, such as html=run.html; repeat it for several (docs/reports.md)."),
     OptionSpecification(
       name: "annotations", value: .choice(["on", "off"]),
-      help: "Annotate files on standard output; on for text where the variable GITHUB_ACTIONS is true."),
+      help: "Print annotations for GitHub Actions; the default is on for text if the variable GITHUB_ACTIONS is true."),
   ]
 
   /// The requested reports and their files, in the order of the arguments.

@@ -15,7 +15,7 @@ enum SavedFile {
     let status = FileStatus(path)
     if let status {
       guard status.kind != .folder else { return "\(path) is a folder; name a file in it" }
-      guard replaces else { return "\(path) is there already; save \(path.shellQuoted) --force replaces it" }
+      guard replaces else { return "\(path) already exists; save \(path.shellQuoted) --force replaces it" }
     }
     let error: Int32?
     if let status, status.kind == .other {

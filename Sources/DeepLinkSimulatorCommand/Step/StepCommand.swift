@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// `step`: steps through a scenario, forwards and backwards.
 struct StepCommand: Command {
   static let specification = CommandSpecification(
-    name: "step", summary: "Walk through a scenario event by event, and choose what comes next.",
+    name: "step", summary: "Step through a scenario event by event, and choose what comes next.",
     arguments: "SCENARIO", argumentHelp: "A scenario file, or - for standard input (with --commands).",
     argumentCount: 1...1,
     options: [
@@ -14,10 +14,11 @@ struct StepCommand: Command {
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification, .color,
     ],
     notes: [
-      "On a terminal it asks for commands; from a pipe it reads them, one a line, and answers each as it comes. The "
-        + "exit code is that of the run, which after the last command goes on by default to its end: what replay would "
-        + "say of it, saved; 70 if something could not be saved. On a terminal it is that of the run as far as it went: "
-        + "1 only where its end was a failure."
+      "On a terminal, step asks for commands. From a pipe or a file, it reads one command per line and answers each at "
+        + "once.",
+      "The exit code is that of the run, as for replay. On a terminal, a session that you leave before the end of the "
+        + "run exits with 0. From a pipe or a file, the run continues in the default order to its end, and the exit "
+        + "code is 70 if a file could not be saved.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -62,7 +63,7 @@ struct StepCommand: Command {
       return .usage
     case .success(let plan):
       if let refusal = plan.refusal {
-        console.complain("error: this scenario is not run: \(refusal.explanation)")
+        console.complain("error: this scenario is refused: \(refusal.explanation)")
         return .usage
       }
       guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else {
@@ -118,7 +119,7 @@ struct StepCommand: Command {
         return .usage
       }
       if lines.isTooLong {
-        console.complain("error: a line of more than 1 MiB is no command; it and what follows is not done")
+        console.complain("error: a line of more than 1 MiB is not a command; the session ends before it")
         return .usage
       }
       answer(shell.finish())

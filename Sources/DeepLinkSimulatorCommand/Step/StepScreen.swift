@@ -66,7 +66,7 @@ final class StepScreen {
           return line
         case .offers(let names):
           trouble = nil
-          answer = names.isEmpty ? ["nothing begins like this"] : Self.columns(names, size.columns)
+          answer = names.isEmpty ? ["nothing begins with this"] : Self.columns(names, size.columns)
           draw()
         case .cancelled:
           console.output("^C\r\n")

@@ -183,7 +183,7 @@ private func noteInterrupt(_ number: Int32) {
   switch terminalSignals.interrupts.wrappingAdd(1, ordering: .relaxed).newValue {
   case 1: break
   case 2:
-    let advice: StaticString = "the app has not come back yet; Ctrl-C once more ends the session\n"
+    let advice: StaticString = "the app code has not returned yet; Ctrl-C once more ends the session\n"
     _ = write(STDERR_FILENO, advice.utf8Start, advice.utf8CodeUnitCount)
   default:
     signal(number, SIG_DFL)

@@ -4,13 +4,13 @@ import DeepLinkSimulatorReports
 extension ReplayCommand {
   /// The option that keeps the command watching for changes.
   static let watchOption = OptionSpecification(
-    name: "watch", letter: "w", value: .flag, help: "Replay what changes, until Ctrl-C.")
+    name: "watch", letter: "w", value: .flag, help: "Replay each file again when it changes, until Ctrl-C.")
 
   /// Checks that the watched paths can change, and that each replay can be shown separately.
   static func checkWatch(_ arguments: ParsedArguments) throws(UsageError) {
     for option in ["report", "annotations"] { try arguments.refuseTogether(watchOption.name, option) }
     if arguments.isSet(watchOption.name), arguments.positional.contains("-") {
-      throw arguments.error("--watch is about files; what comes from standard input does not change")
+      throw arguments.error("--watch needs files; standard input does not change")
     }
   }
 
@@ -23,7 +23,7 @@ extension ReplayCommand {
     var watch = ScenarioWatch(paths)
     show(ScenarioSource(paths))
     while let change = watch.next(isInterrupted: console.isInterrupted) {
-      for entry in change.removed { console.complain("\(entry.name.printable) is gone") }
+      for entry in change.removed { console.complain("\(entry.name.printable) was removed") }
       let written = change.written.filter(isWanted).map(\.selectedName)
       if !written.isEmpty { show(ScenarioSource(written)) }
     }

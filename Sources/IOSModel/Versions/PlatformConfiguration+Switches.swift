@@ -47,7 +47,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.routing(.sharedScheme)),
     .flag(
       "schemeDialogCancelled", \.schemeDialogCancelled,
-      "The user cancels the question that a custom scheme in a web page may raise."
+      "The user cancels the dialog that a custom scheme in a web page may show."
     ).deciding(PlatformRule.routing(.schemeDialogCancelled)),
     .flag(
       "redirectStaysInBrowser", \.redirectStaysInBrowser,
@@ -55,7 +55,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.routing(.redirectStays)),
     .flag(
       "thirdPartyBrowserOpensApp", \.thirdPartyBrowserOpensApp,
-      "Third-party browsers and web views hand universal links to the app."
+      "Third-party browsers and web views pass universal links to the app."
     ).deciding(PlatformRule.routing(.thirdPartyBrowser)),
     .flag(
       "httpLinksAreUniversal", \.httpLinksAreUniversal,
@@ -78,7 +78,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.cold(.launchResultInScenes)),
     .flag(
       "prewarmedLaunch", \.prewarmedLaunch,
-      "The system had started the process before the user opens the app."
+      "The system has started the process before the user opens the app."
     ).deciding(PlatformRule.lifeCycle(.prewarms)),
     .flag(
       "permissionAlert", \.permissionAlert,
@@ -86,11 +86,11 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.lifeCycle(.alertCovers)),
     .flag(
       "trackingPromptCovers", \.trackingPromptCovers,
-      "The tracking prompt makes the app resign before it is answered, and become active after it."
+      "The tracking prompt makes the app inactive until it is answered, and then active again."
     ).deciding(PlatformRule.lifeCycle(.trackingPromptCovers)),
     .flag(
       "suspensionLosesConnections", \.suspensionLosesConnections,
-      "Requests that are on their way when the app is suspended fail when it runs again."
+      "Requests that are under way when the app is suspended fail when it runs again."
     ).deciding(PlatformRule.lifeCycle(.suspensionLosesConnections)),
     .flag(
       "willConnectSeesBackground", \.willConnectSeesBackground,
@@ -144,7 +144,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.lifeCycle(.reclaimsScene)),
     .flag(
       "coldLinkDropped", \.coldLinkDropped,
-      "SwiftUI loses a universal link that starts the app; on by itself with ios18.4."
+      "SwiftUI loses a universal link that starts the app; on by default with ios18.4."
     ).deciding(PlatformRule.faults(.coldLinkDropped)),
     .flag(
       "duplicateDelivery", \.duplicateDelivery,

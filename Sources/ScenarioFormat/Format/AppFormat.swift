@@ -7,14 +7,14 @@ extension ScenarioGrammar {
     let order = sdks.map(\.key)
     let destinationKeys = sdks.flatMap { $0.linkService?.destinationKeys ?? [] }
     return ObjectFormat(
-      "app", "The build of the app, its integration, and how the app behaves if it is described here.",
+      "app", "The app: its links, its SDKs, and its behaviour if it is described here.",
       [
         .optional(
           "uses", \.uses, .name(.apps), default: "the app described here",
-          "The app under test, by name, if it is written in Swift."),
+          "The name of the app under test, if it is written in Swift."),
         .optional(
           "tasks", \.tasks, .word, default: "settled",
-          "When tasks that an app in Swift starts have their turns: at once, or each as an event that others may "
+          "When the async work of an app in Swift runs: at once, or each turn of a task as an event that others may "
             + "overtake."),
         .optional("scheme", \.scheme, scheme, default: "none", "The app's own URL scheme, without the colon."),
         .defaulted(
@@ -28,22 +28,22 @@ extension ScenarioGrammar {
           "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
         .defaulted(
           "components", \.components, AssociationFormat.components, [], default: "none",
-          "What the association file has instead of paths since iOS 13; the first component that a link fits decides."),
+          "What the association file has instead of paths since iOS 13. The first component that a link fits decides."),
         .defaulted(
           "gates", \.gates, .texts(.nonEmpty, "gate", unique: true), [], default: "[]",
           "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
         .defaulted(
-          "routes", \.routes, routes, [], default: "{}", "Screens by the destination a link names."),
+          "routes", \.routes, routes, [], default: "{}", "The screen for each destination that a link can name."),
         .defaulted(
           "whenGated", \.whenGated, .word, defaults.whenGated, default: "store",
-          "What happens to a link while a gate is closed: it is stored and routed later, or lost."),
+          "What happens to a link while a gate is closed: the app stores it and opens its screen later, or drops it."),
         .optional(
           "destinationKeys", \.destinationKeys, .texts(.nonEmpty, "key", unique: true),
           default: "[\(destinationKeys.map(\.quoted).joined(separator: ", "))]",
           "The keys of a payload in which the app looks for a destination, in this order."),
         .defaulted(
           "on", \.reactions, reactions, [], default: "as the vendors' samples do",
-          "Callbacks and entry points that the app answers in its own way."),
+          "How the app reacts to callbacks and entry points, where it differs from the vendors' samples."),
       ] + sdks.map { field($0, sdk($0)) },
       make: { AppDescription() },
       finish: { reader, node, app in
@@ -109,7 +109,7 @@ extension ScenarioGrammar {
       ] + sdk.keys.map { key($0) } + [
         .object(
           "integration", \.integration, integration(sdk),
-          "Calls of the standard integration that are left out or made elsewhere."),
+          "Calls of the standard integration that the app leaves out or makes elsewhere."),
         .defaulted(
           "switches", \.switches, .switches(sdk.switches), [], default: "{}", "Switches of the SDK, by name."),
       ],
@@ -142,8 +142,8 @@ extension ScenarioGrammar {
       [
         .defaulted(
           "omit", \.omit, omissions(sdk.calls.map(\.name)), [], default: "[]",
-          "SDK calls that the app forgets, such as `start`, and entry points from which it hands no link over, such as "
-            + "`forward from willConnectTo`; an entry point that the style does not have changes nothing."),
+          "SDK calls that the app forgets, such as `start`, and entry points whose links it does not pass on, such as "
+            + "`forward from willConnectTo`. An entry point that the style does not have changes nothing."),
         .defaulted(
           "move", \.move, moves(calls), [], default: "{}",
           "SDK calls that the app makes in another entry point, such as `didFinishLaunching`."),

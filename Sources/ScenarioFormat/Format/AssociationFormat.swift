@@ -26,21 +26,21 @@ enum AssociationFormat {
   }
 
   private static let component = ObjectFormat<AssociationComponent>(
-    "component", "What a link must look like; in each pattern `*` stands for any characters, `?` for any single one.",
+    "component", "What a link must look like. In patterns, `*` stands for any characters and `?` for any single one.",
     [
-      .optional("/", \.path, .text(.path), default: "any path", "The path, from its slash on."),
+      .optional("/", \.path, .text(.path), default: "any path", "The path, with its first slash."),
       .optional(
         "?", \.query, query, default: "any query",
-        "The query, or the values of its items by their names; what is not there is an empty text."),
-      .optional("#", \.fragment, .text(.any), default: "any fragment", "What follows the number sign."),
-      .defaulted("exclude", \.exclude, .bool, false, default: "false", "Whether links that fit are not for the app."),
+        "The query, or the values of its items by name. An item that is missing counts as an empty text."),
+      .optional("#", \.fragment, .text(.any), default: "any fragment", "The fragment, which follows the number sign."),
+      .defaulted("exclude", \.exclude, .bool, false, default: "false", "Whether links that fit do not open the app."),
       .defaulted(
         "caseSensitive", \.caseSensitive, .bool, true, default: "true",
-        "Whether capital letters differ from small ones."),
+        "Whether upper and lower case differ."),
       .defaulted(
         "percentEncoded", \.percentEncoded, .bool, true, default: "true",
         "Whether the patterns are percent-encoded; `false` compares them with the decoded link."),
-      .optional("comment", \.comment, .text(.any), default: "none", "What the file says to people."),
+      .optional("comment", \.comment, .text(.any), default: "none", "A comment for people who read the file."),
     ],
     make: { AssociationComponent() },
     finish: { reader, node, component in

@@ -81,11 +81,11 @@ extension ScenarioGrammar {
   }
 
   private static let answer = ObjectFormat<BackendDescription.Endpoint>.Common(
-    name: "answer", summary: "What can be said about the answer to any request.",
+    name: "answer", summary: "What a scenario can say about the answer to any request.",
     fields: [
       .optional(
-        "after", \.after, .latency, default: "as the servers are known to take",
-        "How late the answer is: a duration, or the shortest and the longest."),
+        "after", \.after, .latency, default: "the usual latency of the server",
+        "How long the answer takes: a duration, or the shortest and the longest."),
       .optional("failure", \.failure, .word, default: "it succeeds", "How the request fails."),
       .optional("status", \.status, .integer(400...599), default: "200", "The HTTP status of a refused request."),
       .optional("body", \.body, .object, default: "computed from what was clicked", "The whole answer."),

@@ -82,7 +82,7 @@ extension ScenarioReader {
     for key in values(paths) {
       guard let path = tree.string(key), event.payload.contains(where: { $0.key == path }) else { continue }
       complaints.add(
-        at: tree.offset(key), "\(path.quoted) stands under \"payload\", too: nothing both has it and lacks it")
+        at: tree.offset(key), "\(path.quoted) is also under \"payload\": nothing can both have it and lack it")
     }
   }
 }

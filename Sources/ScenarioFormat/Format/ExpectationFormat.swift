@@ -23,7 +23,7 @@ enum ExpectationFormat {
 
   private static let refuses = VerbFormat<Expectation.Kind>(
     "refuses", rule,
-    "The scenario is refused, for the reason of this rule: iOS or an SDK does not allow what it asks for.",
+    "The scenario is refused because of this rule: iOS or an SDK does not allow what it asks for.",
     { .refuses($0) }, { if case .refuses(let rule) = $0 { rule } else { nil } })
 
   private static let finally = VerbFormat<Expectation.Kind>(
@@ -42,7 +42,7 @@ enum ExpectationFormat {
   private static let facts = Codec<[ScenarioValue.Member]>(
     shape: .object(
       ObjectShape(
-        "finally", "What holds after the last event; what is not named is not looked at.",
+        "finally", "What holds after the last event. What is not named is not checked.",
         needing: FactName.allCases.map(\.rawValue), FactName.allCases.map(\.member))),
     read: { reader, node in
       reader.places.members = reader.keyLocations(node)
@@ -74,7 +74,7 @@ extension FactName {
     case .closedGates:
       .optional(rawValue, .list(of: .text(.nonEmpty), "gate", unique: true), "The gates that are closed.")
     case .pending:
-      .optional(rawValue, .list(of: .text(.nonEmpty), "event"), "What is still to come when the waiting ends.")
+      .optional(rawValue, .list(of: .text(.nonEmpty), "event"), "The events that are still to come when the run ends.")
     }
   }
 

@@ -73,12 +73,12 @@ extension ExpectationFormat {
 
   static let whenever = VerbFormat<Expectation.Kind>(
     "whenever", \.trigger, .pattern(.events),
-    "After each such event another one, which is named beside it, happens in the end.",
+    "After each such event, one of those under `eventually` happens.",
     with: [
-      .required("eventually", \.responses, .someEvents, "What happens in the end: one of these events."),
+      .required("eventually", \.responses, .someEvents, "The events of which one must happen."),
       .defaulted(
         "unless", \.releases, .someEvents, [], default: "no event",
-        "The events after which it need not happen any more."),
+        "The events after which it need no longer happen."),
       .optional("within", \.within, .duration, default: "any time", "How long it may take, in virtual time."),
     ],
     of: Obligation("", []), finish: { $0.finish(&$2, $1) },
@@ -107,7 +107,7 @@ extension ScenarioReader {
     guard readable.count > 1 else { return }
     complaints.add(
       at: tree.keyOffset(readable[1]),
-      "\(tree.key(readable[1]).quoted) and \(tree.key(readable[0]).quoted) cannot be beside one \"never\"; "
+      "\(tree.key(readable[1]).quoted) and \(tree.key(readable[0]).quoted) cannot go with the same \"never\"; "
         + "write an expectation for each of them")
   }
 
@@ -122,7 +122,7 @@ extension ScenarioReader {
     for release in values(unless) {
       guard let event = tree.string(release), obligation.responses.contains(event) else { continue }
       complaints.add(
-        at: tree.offset(release), "\(event.quoted) stands under \"eventually\", too; remove it from one of them")
+        at: tree.offset(release), "\(event.quoted) is also under \"eventually\"; remove it from one of them")
     }
     guard unless < responses else { return }
     // The locations follow the order of the model, whatever the order of the file.

@@ -33,7 +33,7 @@ public struct ScenarioGrammar: Sendable {
     let fields: [Field<Scenario>] =
       [
         Field(
-          .optional("$schema", .text(.any), "The JSON Schema that an editor checks the file by."),
+          .optional("$schema", .text(.any), "The JSON Schema by which editors complete and check the file."),
           read: { _, _, _ in }, write: { _ in nil }),
         Field(
           .required("version", .integer(1...1), "The version of the format: 1."), read: { _, _, _ in },
@@ -49,13 +49,13 @@ public struct ScenarioGrammar: Sendable {
           "The date at virtual time zero, in UTC."),
         .defaulted(
           "settle", \.settle, .duration, defaults.settle, default: "10m",
-          "How long after the last step events are still waited for."),
+          "How long the run still waits for events after the last step."),
         .object("platform", \.platform, platform, "The device."),
-        .object("app", \.app, app, "The build of the app, its integration, and its routes."),
+        .object("app", \.app, app, "The app: its links, its SDKs and its behaviour."),
         .object("backend", \.backend, backend, "What the servers answer, how late, and how they fail."),
         Field(
           .required(
-            "steps", .list(of: steps.shape, "step"), "What a person, or the device, does, one after another."),
+            "steps", .list(of: steps.shape, "step"), "What the user and the device do, in this order."),
           read: { reader, node, scenario in
             scenario.steps = steps.read(&reader, node)
             reader.hasSteps = true
@@ -64,8 +64,8 @@ public struct ScenarioGrammar: Sendable {
         Field(
           .optional(
             "anytime", .list(of: steps.anytimeShape, "step"), default: "[]",
-            "What may be done besides, each once at any time at which it is possible, or not at all: `replay` leaves "
-              + "it out unless a schedule has it, and `explore` tries all."),
+            "Steps that may happen at any time at which they are possible, each once or not at all. `replay` does none "
+              + "of them unless a schedule has it; `explore` tries all."),
           read: { reader, node, scenario in
             // A mistake in `anytime` says nothing about the ordered steps.
             let lackedSteps = reader.lacksSteps
@@ -75,7 +75,7 @@ public struct ScenarioGrammar: Sendable {
           write: { ScenarioValue.array($0.anytime.map(steps.write)).unlessEmpty }),
         .defaulted(
           "schedule", \.schedule, .texts(.order, "order"), [], default: "[]",
-          "Events that come in another order than by default, two by two, as a session of `step` saves them."),
+          "Pairs of events that come in another order than the default one, as a session of `step` saves them."),
         Field(
           .optional(
             "expect", .list(of: .choice(ExpectationFormat.choice.shape), "expectation"), default: "[]",
@@ -84,7 +84,8 @@ public struct ScenarioGrammar: Sendable {
           write: { ScenarioValue.array($0.expectations.map { ExpectationFormat.choice.write($0.kind) }).unlessEmpty }),
       ]
     return ObjectFormat(
-      "scenario", "What is installed, who does what, what the backends answer, and what must come out of it.",
+      "scenario",
+      "What is installed, what the user and the device do, what the servers answer, and what must hold of the run.",
       fields + [variants(over: fields.map(\.member))],
       make: { defaults },
       finish: { reader, node, scenario in reader.finish(&scenario, node) })
@@ -96,7 +97,7 @@ public struct ScenarioGrammar: Sendable {
     let difference = ObjectShape(
       "variant",
       "What is different in one variant. Objects are merged with those of the file, member by member; `expect` "
-        + "is added to that of the file; any other value takes the place of the file's.",
+        + "is added to that of the file; any other value replaces that of the file.",
       members.filter { !["$schema", "version", "name", "description"].contains($0.key) }.map { member in
         .optional(member.key, member.shape, default: "as in the file", member.summary)
       })
@@ -108,7 +109,7 @@ public struct ScenarioGrammar: Sendable {
     return Field(
       .optional(
         "variants", .map("axis", key: .variantName, to: choices, minimum: 1), default: "none",
-        "What is tried in several forms: each combination of choices is a separate run, named `file[axis=choice]`."),
+        "What varies: each combination of choices is a separate run, named `file[axis=choice]`."),
       read: { _, _, _ in }, write: { _ in nil })
   }
 
@@ -119,13 +120,13 @@ public struct ScenarioGrammar: Sendable {
 
   private static func platform(_ switches: [SettingSpecification]) -> ObjectFormat<PlatformDescription> {
     ObjectFormat(
-      "platform", "The device: the version of iOS, the life cycle the app is built on, and faults.",
+      "platform", "The device: the version of iOS, the life cycle of the app, and faults.",
       [
         .optional(
           "profile", \.profile, .name(.profiles), default: "a current version", "The version of iOS, such as `ios17`."),
         .optional(
           "style", \.style, .word, default: "uikit-scenes",
-          "The life cycle the app is built on; left out, that of an app in Swift whose types tell it."),
+          "The life cycle of the app. If it is left out, the types of an app in Swift can decide it."),
         .defaulted(
           "switches", \.switches, .switches(switches), [], default: "{}",
           "Switches and faults of the device, by name."),

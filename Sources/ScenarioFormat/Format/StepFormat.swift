@@ -15,7 +15,7 @@ struct StepFormat: Sendable {
 
   init(sdks: [SDKVocabulary], backend: ObjectFormat<BackendDescription>) {
     choice = ChoiceFormat(
-      "step", noun: "step", "One thing that a person, or the device, does.",
+      "step", noun: "step", "One thing that the user or the device does.",
       StepVerb.allCases.map { Self.format(of: $0, sdks, backend) })
     shape = .choice(choice.shape)
     var arguments: [StepVerb: StepArgument] = [:]
@@ -44,9 +44,9 @@ struct StepFormat: Sendable {
     switch verb {
     case .tap:
       let origin = Field<(url: String, origin: TapOrigin?)>.optional(
-        "from", \.origin, .word, default: TapOrigin.unlessSaid.rawValue, "Where, and how, the link is opened.")
+        "from", \.origin, .word, default: TapOrigin.unlessSaid.rawValue, "Where and how the link is opened.")
       return VerbFormat(
-        key, \.url, .url, "A link is tapped, or opened in another way.", with: [origin], of: ("", nil),
+        key, \.url, .url, "The user taps a link, or opens it in another way.", with: [origin], of: ("", nil),
         { .tap(url: $0.url, from: $0.origin) },
         { if case .tap(let url, let origin) = $0 { (url, origin) } else { nil } })
     case .install: return plain(.install, "The app is installed from the store.")
@@ -54,22 +54,22 @@ struct StepFormat: Sendable {
     case .launch: return plain(.launch, "The user opens the app from the home screen, whether it runs or not.")
     case .openNotification:
       return form(
-        payload, "The user opens a push notification; the link is in its payload, which is this object.",
+        payload, "The user opens a push notification. The object is its payload, which has the link.",
         { .openNotification(payload: $0) },
         { if case .openNotification(let payload) = $0 { .some(payload) } else { nil } })
     case .backgroundLaunch:
-      return plain(.backgroundLaunch, "The app is launched in the background, as by a silent push.")
+      return plain(.backgroundLaunch, "The system launches the app in the background, as for a silent push.")
     case .prewarm: return plain(.prewarm, "The system starts the process before the user opens the app.")
-    case .foreground: return plain(.foreground, "The user comes back to an app that is in the background.")
+    case .foreground: return plain(.foreground, "The user returns to the app, which is in the background.")
     case .background: return plain(.background, "The user leaves the app.")
-    case .suspend: return plain(.suspend, "The time that the app has in the background is over.")
+    case .suspend: return plain(.suspend, "The system suspends the app: its time in the background is over.")
     case .kill:
       return form(
-        killReason, "The process ends: the user swipes it away, or the system ends it, which `{}` means.",
+        killReason, "The process ends: the user swipes the app away, or the system ends it (`{}`).",
         { .kill($0) }, { if case .kill(let reason) = $0 { .some(reason) } else { nil } })
     case .reclaimScene: return plain(.reclaimScene, "The system disconnects the scene and keeps the process.")
     case .alert: return plain(.alert, "A system alert, a call or the app switcher covers the app.")
-    case .dismissAlert: return plain(.dismissAlert, "What covered the app is gone.")
+    case .dismissAlert: return plain(.dismissAlert, "What covered the app goes away.")
     case .wait:
       return form(.duration, "Time passes.", { .wait($0) }, { if case .wait(let time) = $0 { time } else { nil } })
     case .openGate:
@@ -82,7 +82,7 @@ struct StepFormat: Sendable {
         { if case .closeGate(let gate) = $0 { gate } else { nil } })
     case .releaseDelegate:
       return form(
-        .text(.oneOf(sdks.map(\.key))), "The object that an SDK's weak delegate points to is released.",
+        .text(.oneOf(sdks.map(\.key))), "The app releases the delegate of an SDK, which the SDK holds only weakly.",
         { .releaseDelegate($0) }, { if case .releaseDelegate(let sdk) = $0 { sdk } else { nil } })
     case .trackingAuthorization:
       return form(
@@ -91,16 +91,16 @@ struct StepFormat: Sendable {
     case .adClick:
       return form(
         parameters,
-        "A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.",
+        "The user clicks an ad of a self-reporting network, such as Meta. The object has the ad's parameters.",
         { .adClick($0) }, { if case .adClick(let parameters) = $0 { parameters } else { nil } })
     case .system:
       return form(
         wholeSystemStep,
-        "The system takes one step by itself, whether or not it would: to see what an app makes of it.",
+        "The system does this one step, whether or not iOS would, to test how the app reacts.",
         { .system($0) }, { if case .system(let step) = $0 { step } else { nil } })
     case .pasteboard:
       return form(
-        .text(.content), "The pasteboard holds this text.", { .pasteboard($0) },
+        .text(.content), "This text is on the pasteboard.", { .pasteboard($0) },
         { if case .pasteboard(let text) = $0 { text } else { nil } })
     case .clockBack:
       return form(
@@ -109,11 +109,11 @@ struct StepFormat: Sendable {
     case .associationFile:
       return form(
         associationFile.codec,
-        "The site of the app's domains serves another association file; devices keep the old one for a time.",
+        "The site of the app's domains serves another association file. Devices keep the old one for a time.",
         { .associationFile($0) }, { if case .associationFile(let file) = $0 { file } else { nil } })
     case .network:
       return form(
-        .text(.oneOf(["offline", "online"])), "The network goes away or comes back.",
+        .text(.oneOf(["offline", "online"])), "The network fails or comes back.",
         { .network(isOnline: $0 == "online") },
         { if case .network(let isOnline) = $0 { isOnline ? "online" : "offline" } else { nil } })
     case .call:
@@ -122,12 +122,12 @@ struct StepFormat: Sendable {
       let argument = Field<(method: String, argument: ScenarioValue?)>.optional(
         "with", \.argument, .anything, default: "no argument", "The argument of the call.")
       return VerbFormat(
-        key, \.method, .name(.calls), "App code calls an SDK, by name" + example + ".", with: [argument], of: ("", nil),
+        key, \.method, .name(.calls), "App code calls an SDK method" + example + ".", with: [argument], of: ("", nil),
         { .call($0.method, argument: $0.argument) },
         { if case .call(let method, let argument) = $0 { (method, argument) } else { nil } })
     case .backend:
       return form(
-        backend.codec, "The answers of the servers change; what is not named stays as it was.", { .backend($0) },
+        backend.codec, "The answers of the servers change. What is not named stays as it was.", { .backend($0) },
         { if case .backend(let description) = $0 { description } else { nil } })
     }
   }
@@ -154,16 +154,18 @@ struct StepFormat: Sendable {
   private static let associationFile = ObjectFormat<Step.AssociationFileDescription>(
     "associationFile", "The association file that a site serves.",
     [
-      .defaulted("state", \.state, .word, .served, default: "served", "Whether there is one, and names the app."),
+      .defaulted(
+        "state", \.state, .word, .served, default: "served",
+        "Whether the site serves a file, and whether the file names the app."),
       .defaulted(
         "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
-        "The paths that it accepts, with `*` and `?`."),
+        "The paths that the file accepts, with `*` and `?`."),
       .defaulted(
         "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
-        "The paths that it excludes."),
+        "The paths that the file excludes."),
       .defaulted(
         "components", \.components, AssociationFormat.components, [], default: "none",
-        "What it has instead of paths since iOS 13; the first component that a link fits decides."),
+        "What the file has instead of paths since iOS 13. The first component that a link fits decides."),
     ],
     make: { Step.AssociationFileDescription() },
     finish: { AssociationFormat.complain(&$0, $1, $2.components, $2.paths + $2.excludedPaths) })
@@ -191,7 +193,7 @@ struct StepFormat: Sendable {
     }, write: { .string($0.rawValue) })
 
   private static let system = ObjectFormat<Step.SystemStep>(
-    "system", "One step of the system's own: a call into the app, or a silent change of its state.",
+    "system", "One step of the system: a call into the app, or a silent change of its state.",
     needing: ["call", "process", "scene"],
     [
       .optional(

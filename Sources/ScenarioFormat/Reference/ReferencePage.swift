@@ -14,7 +14,7 @@ struct ReferencePage {
       section += "It has the keys of [\(common.name)](#\(common.name))\(own.isEmpty ? "" : ", and these").\n\n"
     }
     if !object.needed.isEmpty {
-      section += "At least one of \(object.needed.map { "`\($0)`" }.joined(separator: ", ")) is there.\n\n"
+      section += "At least one of \(object.needed.map { "`\($0)`" }.joined(separator: ", ")) is required.\n\n"
     }
     if !own.isEmpty { section += table(own) }
     sections[index] = section

@@ -10,22 +10,22 @@ package enum ScenarioReference {
   private static let introduction = """
     # Scenario files
 
-    A scenario says what is installed, who does what, what the servers answer, and what must come out of it.
-    It is a JSON object in UTF-8. Comments (`// …` and `/* … */`) and trailing commas are allowed. A key that
-    is not in these tables is refused, and so is a key that is there twice.
+    A scenario says what is installed, what the user and the device do, what the servers answer, and what must hold of
+    the run. It is a JSON object in UTF-8. Comments (`// …` and `/* … */`) and trailing commas are allowed. A key that
+    is not in these tables is an error, and so is a key that appears twice.
 
-    A *duration* is a string of a number and a unit: `us`, `ms`, `s`, `m` (minutes), `h` or `d`, as in
-    `"300ms"`, `"2.5s"` or `"1m"`. A *latency* is a duration, or the shortest and the longest one, as in
+    A *duration* is a string with a number and a unit: `us`, `ms`, `s`, `m` (minutes), `h` or `d`, as in
+    `"300ms"`, `"2.5s"` or `"1m"`. A *latency* is a duration, or a list of the shortest and the longest one, as in
     `["0.3s", "3s"]`.
 
-    The name of a file ends in `.jsonc`; `.json` is read as well. `x.jsonc` shows a problem if its name begins with
-    `Problem:`, and `x.fixed.jsonc` beside it the same flow with the fix. Words that were renamed are read, with a note
-    that names the word of today.
+    The name of a file ends in `.jsonc` or `.json`. If the `name` of the scenario in `x.jsonc` begins with `Problem:`, it
+    shows a problem, and `x.fixed.jsonc` next to it shows the same flow with the fix. Former names still work, and a note
+    gives the current ones.
 
     ## Variants
 
-    Flows that differ only in the life cycle, in a version, in the kind of link or in which answer comes first are one
-    file. Under `variants` stand *axes*, each with its *choices*. Every combination of choices is a run:
+    One file can hold flows that differ only in the life cycle, a version, the kind of link, or which answer comes first.
+    Under `variants` it has *axes*, each with its *choices*. Every combination of choices is a separate run:
 
     ```jsonc
     "variants": {
@@ -40,12 +40,14 @@ package enum ScenarioReference {
     },
     ```
 
-    A choice says what is different: objects are merged with those of the file, member by member, `expect` is added to
-    that of the file, and any other value takes the place of the file's. The choices of `style`, of `ios` and of the key
-    of an SDK are values themselves: the life cycle, the version of iOS, and the version of the SDK. They can be a list.
+    A choice says what is different. Its objects are merged with those of the file, member by member; its `expect` is
+    added to that of the file; any other value replaces that of the file. On the axes `style`, `ios` and the key of an
+    SDK, a choice is itself the value: the life cycle, the version of iOS, or the version of the SDK. Such choices can be
+    a list.
 
-    Reports call a run `file.jsonc[style=uikit-scenes,link=scheme]`, and every command takes that as a path. An
-    axis that is left out may have any choice, and words at the beginning stand for a choice: `file.jsonc[style=swiftui]`.
+    Reports call a run `file.jsonc[style=uikit-scenes,link=scheme]`, and every command takes that as a path. If you leave
+    out an axis, all its choices are meant. The first words of a choice stand for every choice that begins with them:
+    `file.jsonc[style=swiftui]`.
 
 
     """
@@ -57,12 +59,12 @@ package enum ScenarioReference {
     | What | At most |
     |---|---|
     | Size of a file | 4 MiB |
-    | Objects and lists inside each other | \(SyntaxReader.Limit.depth) |
+    | Nested objects and lists | \(SyntaxReader.Limit.depth) |
     | Elements of a list | \(SyntaxReader.Limit.elements) |
     | Members of an object | \(SyntaxReader.Limit.members) |
     | A duration | \(DurationText.longestInDays) days, in whole microseconds |
     | Variants of one file | \(ScenarioParser.variantLimit) |
-    | Complaints about one file | \(Complaints.limit) |
+    | Errors reported about one file | \(Complaints.limit) |
 
     """
   }

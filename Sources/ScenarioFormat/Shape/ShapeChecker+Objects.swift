@@ -74,7 +74,7 @@ extension ShapeChecker {
     }
     complaints.add(
       at: tree.keyOffset(first), spoiling: first,
-      "\(tree.key(first).quoted) needs \(choice.one) beside it: one of \(keys.alternatives)")
+      "\(tree.key(first).quoted) needs \(choice.one) next to it: one of \(keys.alternatives)")
     return nil
   }
 
@@ -176,7 +176,7 @@ extension ShapeChecker {
         at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted); did you mean \(near.quoted)?")
       return
     }
-    let expected = keys.count > 1 ? "; only \(keys.dropFirst().alternatives) can be beside it" : ""
+    let expected = keys.count > 1 ? "; only \(keys.dropFirst().alternatives) can go with it" : ""
     complaints.add(
       at: tree.keyOffset(child), spoiling: child, "\(key.quoted) does not go with \(verb.quoted)\(expected)")
   }

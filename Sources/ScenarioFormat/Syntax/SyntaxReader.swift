@@ -66,7 +66,7 @@ struct SyntaxReader {
     while let container = open.last { readItem(of: container) }
     skipBlanks()
     if position < end {
-      stop(at: position, "the scenario ended before this; there is one object in a file")
+      stop(at: position, "the scenario ends before this; a file has only one object")
     }
   }
 

@@ -55,7 +55,7 @@ enum SchemeText {
     let hint =
       word.count < bytes.count && isScheme(word)
       ? "; write \(String(decoding: word, as: UTF8.self).quoted)"
-      : "; it is letters, digits, \"+\", \"-\" and \".\", and begins with a letter"
+      : "; use letters, digits, \"+\", \"-\" and \".\", and begin with a letter"
     return "\(text.quoted) is not a URL scheme\(hint)"
   }
 }

@@ -10,7 +10,7 @@ enum VariantNameText {
     guard let first = bytes.first else { return "expected a name, found an empty string" }
     guard isAlphanumeric(first), bytes.allSatisfy({ isAlphanumeric($0) || "._-".utf8.contains($0) }) else {
       let name = String(decoding: bytes, as: UTF8.self)
-      return "\(name.quoted) is not a name for a variant; it is letters, digits, \".\", \"_\" and \"-\", as in "
+      return "\(name.quoted) is not a name for a variant; use letters, digits, \".\", \"_\" and \"-\", as in "
         + "\"data-first\""
     }
     return nil

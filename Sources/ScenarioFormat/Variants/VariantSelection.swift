@@ -22,7 +22,7 @@ struct VariantSelection {
         throw Refusal(message: "\(String(part).quoted) names no variant; write axis=choice, as in [style=uikit-scenes]")
       }
       guard !choices.contains(where: { $0.axis == pair[0] }) else {
-        throw Refusal(message: "the axis \(pair[0].quoted) is there twice")
+        throw Refusal(message: "the axis \(pair[0].quoted) appears twice")
       }
       choices.append((pair[0], pair[1]))
     }

@@ -82,7 +82,7 @@ public struct AppRegistry: Sendable {
     if let hint = Spelling.hint(for: name, in: names) { return "unknown app \(name.quoted)\(hint)" }
     let known = (1...Self.longestList).contains(names.count) ? "; known: \(names.joined(separator: ", "))" : ""
     return "unknown app \(name.quoted)\(known); an executable with DeepLinkSimulatorCommand registers it, or a test "
-      + "hands it over with \"app:\""
+      + "passes it as \"app:\""
   }
 
   /// Returns the factory of an app; nil if the name is not known.

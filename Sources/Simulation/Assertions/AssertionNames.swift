@@ -20,7 +20,7 @@ struct AssertionNames {
       return [
         ExpectationFailure(
           location: nil, expected: ["an assertion"], actual: ["none"],
-          explanation: "nothing is asserted of the run: say what must hold of it")
+          explanation: "the test asserts nothing; say what must hold of the run")
       ]
     }
     var known: Set<String> = []

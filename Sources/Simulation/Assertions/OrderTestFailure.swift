@@ -62,8 +62,8 @@ public struct OrderTestFailure: Hashable, Sendable {
     if let maximum = options.maximumDifferences { asked.insert(ExplorationLimit.differences(maximum).text) }
     if let horizon = options.horizon { asked.insert(ExplorationLimit.horizon(horizon).text) }
     return report.limits.filter { !asked.contains($0) }.map {
-      "\($0): the budget of \(options.budget.groupedEvents) does not suffice for all; "
-        + "budget: allows more, maximumDifferences: asks for fewer"
+      "\($0): the budget of \(options.budget.groupedEvents) is too small for all; "
+        + "raise budget:, or limit the search with maximumDifferences:"
     }
   }
 

@@ -154,8 +154,8 @@ struct TraceChecker {
     guard let first = unclaimed.first else { return [] }
     return [
       ExpectationFailure(
-        location: nil, expected: ["nothing but what the assertions speak of"], actual: unclaimed.map(\.shortLabel),
-        explanation: "no assertion speaks of event \(first.index), \(first.shortLabel)", event: first)
+        location: nil, expected: ["nothing but what the assertions mention"], actual: unclaimed.map(\.shortLabel),
+        explanation: "no assertion mentions event \(first.index), \(first.shortLabel)", event: first)
     ]
   }
 

@@ -177,8 +177,7 @@ final class DrivenRun {
     if let misfit = engine.misfit { return SimulatorError(misfit.explanation) }
     if let call = engine.runRecord.endlessCall { return SimulatorError(Engine.explanation(ofEndlessWorkIn: call)) }
     return SimulatorError(
-      "the run was stopped after \(plan.eventLimit.groupedEvents), the most that it may have: "
-        + "something in it is done again and again")
+      "the run was stopped after \(plan.eventLimit.groupedEvents), the limit: something in it repeats without end")
   }
 
   // MARK: Steps
@@ -245,7 +244,7 @@ final class DrivenRun {
   private func promptObstacle(to step: Step.Kind) -> String? {
     guard case .dismissAlert = step, engine.world.isTrackingPromptShown else { return nil }
     let isAlert = scenario.steps.last { $0.kind.startsOrEndsCover }?.kind == .alert
-    return isAlert ? nil : "the tracking prompt covers the app, and trackingAuthorization answers it"
+    return isAlert ? nil : "the tracking prompt covers the app; answer it with trackingAuthorization"
   }
 
   private func add(_ step: PlannedStep, at time: VirtualInstant, _ engine: Engine) throws(SimulatorError) {

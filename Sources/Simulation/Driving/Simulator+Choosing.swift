@@ -79,7 +79,7 @@ extension DrivenRun {
     let labels = events.map(session.label)
     guard let position = labels.firstIndex(where: { $0 == event.words || $0.isAbout(event.words) }) else {
       let hint = Spelling.hint(for: event.words, in: labels) ?? ""
-      let list = labels.isEmpty ? "nothing is to come" : "there could come \(labels.alternatives)"
+      let list = labels.isEmpty ? "nothing is left to come" : "\(labels.alternatives) can come next"
       throw SimulatorError("\(event.words.quoted) cannot come next\(hint); \(list)")
     }
     try checkNumber(of: event, event.matchesIgnoringNumber(in: self.events).count + 1)
@@ -102,8 +102,8 @@ extension DrivenRun {
     }
     guard let number = happened.firstIndex(of: event.index) else {
       throw SimulatorError(
-        "\(callback.words.quoted) cannot be the first callback: event \(event.index), \(event.label), has come already, "
-          + "and the test has not received it; receive it first, or choose before it comes")
+        "\(callback.words.quoted) cannot be the first callback: event \(event.index), \(event.label), has fired already, "
+          + "and the test has not received it; receive it first, or choose before it fires")
     }
     try checkNumber(of: callback, number + 1)
   }
@@ -128,7 +128,7 @@ extension DrivenRun {
     let reason = left > 0 ? "no legal order from here on has it" : "none was found within \(Self.searchLimit) events"
     throw SimulatorError(
       "\(callback.words.quoted) cannot be the first callback: \(reason)"
-        + (labels.isEmpty ? "; nothing is to come" : "; next there could come \(labels.alternatives)"))
+        + (labels.isEmpty ? "; nothing is left to come" : "; \(labels.alternatives) can come next"))
   }
 
   /// A tried continuation: the position of each event, and the number of events that it was chosen from.
@@ -199,10 +199,10 @@ extension DrivenRun {
     }
     guard let recorder else {
       throw SimulatorError(
-        "no file can say what the device did: "
+        "no file can reproduce what the device did: "
           + (session.plan.ignoresLatencies
             ? Self.latenciesDoNotCount
-            : hasWaitedOutside ? Self.filesWaitAtTheEnd : "a step of it came before the system was ready for it"))
+            : hasWaitedOutside ? Self.filesWaitAtTheEnd : "a step came before the system was ready for it"))
     }
     var schedule = recorder.schedule
     schedule.add(ends)
@@ -220,10 +220,10 @@ extension DrivenRun {
   }
 
   private static let filesWaitAtTheEnd =
-    "work of the app that had left the simulation was waited for, which a replay does behind the last step alone"
+    "the device waited for app work outside the simulation, and a replay does so only after the last step"
 
   private static let latenciesDoNotCount =
-    "in causal orders latencies do not count, and in a file they do; explore(order:) replays the order"
+    "causal orders ignore latencies, and a file respects them; explore(order:) replays the order"
 
   /// Throws if a scenario does not lead to the same events as this run.
   private func checkReplay(of scenario: Scenario) throws(SimulatorError) {
@@ -242,11 +242,11 @@ extension DrivenRun {
     guard same.count < driven.count else { return }
     let place = same.count < replayed.count ? replayed[same.count].label : "its end"
     throw SimulatorError(
-      "no file can say what the device did: its replay comes to \(place) and not to event \(same.count + 1), "
+      "no file can reproduce what the device did: its replay comes to \(place) and not to event \(same.count + 1), "
         + "\(driven[same.count].label); "
         + (isCausal
           ? Self.latenciesDoNotCount
-          : hasWaitedOutside ? Self.filesWaitAtTheEnd : "the app does something else each time that it is made"))
+          : hasWaitedOutside ? Self.filesWaitAtTheEnd : "the app is not deterministic"))
   }
 
   /// Returns the plan of a scenario of the performed steps, and the schedule lines that an app that crashed requires.
@@ -269,9 +269,9 @@ extension DrivenRun {
       return (try compiled(scheduled), ends)
     } catch {
       throw SimulatorError(
-        "no file can say what the device did: its steps are checked before the run, without what the app and the SDKs "
-          + "do in it, and so \(error.problems.map(\.message).joined(separator: "; ")); record() before that step, and "
-          + "drive on from the file")
+        "no file can reproduce what the device did: its steps are checked before the run, without what the app and the "
+          + "SDKs do, and so \(error.problems.map(\.message).joined(separator: "; ")); call record() before that step, and "
+          + "continue from the file")
     }
   }
 

@@ -45,17 +45,16 @@ extension Simulator {
   ) async throws -> Int {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     guard budget > 0 else {
-      throw SimulatorError("explore(budget:) takes a number from 1 on, not \(budget): no order has no events")
+      throw SimulatorError("explore(budget:) takes a number of at least 1, not \(budget)")
     }
     if let maximumDifferences, maximumDifferences < 0 {
       throw SimulatorError(
-        "explore(maximumDifferences:) takes a number from 0 on, or nil for any number, not \(maximumDifferences): "
-          + "the default order has 0 differences")
+        "explore(maximumDifferences:) takes a number of at least 0, or nil for any number, not \(maximumDifferences)")
     }
     let position = try await drive { $0.position }
     if mode == .timed, plan.hasOpenLatencies {
       throw SimulatorError(
-        "explore(mode: .timed) needs servers that answer after one time; give one, or explore causal orders")
+        "explore(mode: .timed) needs one latency for each server, not a range; give one, or explore causal orders")
     }
     var options = ExplorationOptions()
     (options.mode, options.maximumDifferences, options.budget) = (mode, maximumDifferences, budget)
@@ -222,8 +221,8 @@ private struct DrivenSearch: Sendable {
       let lines = gaps.flatMap {
         FailureText.paragraph(
           "not tried",
-          "\($0): the budget of \(options.budget) events does not suffice for all; "
-            + "explore(budget:) allows more, explore(maximumDifferences:) asks for fewer")
+          "\($0): the budget of \(options.budget) events is too small for all; "
+            + "raise explore(budget:), or limit the search with explore(maximumDifferences:)")
       }
       failures.append(
         DeviceFailure(
@@ -328,7 +327,7 @@ private struct DrivenSearch: Sendable {
     var lines = FailureText.paragraph(
       "fails",
       "in \(count.grouped) of \(all.groupedOrders), but not when the same order is run again: two runs of one order "
-        + "differ, so that the app or the body of explore() is not deterministic")
+        + "differ, so the app or the body of explore() is not deterministic")
     if let failing { lines += FailureText(failing.failure, file: "").lines.dropFirst() }
     let (first, second) = (order.run.trace.events, again.run.trace.events)
     let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count

@@ -136,7 +136,7 @@ private struct ReceiptChecker {
     }
     let explanation =
       if let lost {
-        "event \(lost.index) is the callback, and the app did not take it"
+        "event \(lost.index) is the callback, and the app did not handle it"
       } else if let last {
         "nothing more comes; event \(last.index), \(last.label), at \(time(last)) was the last callback"
       } else {
@@ -192,7 +192,7 @@ extension DrivenRun {
     return run.problems + [
       ExpectationFailure(
         location: nil, expected: ["the test drives the device"],
-        actual: ["the app's own code goes through the events of its device, and finds none"],
+        actual: ["the app's own code iterates over the events of its device, and gets none"],
         explanation: SimulatorError.isInCallback.message)
     ]
   }

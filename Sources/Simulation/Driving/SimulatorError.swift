@@ -15,20 +15,18 @@ public struct SimulatorError: Error, Hashable, Sendable {
   static let isFinished = SimulatorError(
     "the device was used after finish(), which ends its run; make another Simulator, or finish later")
   static let isOfAnotherDevice = SimulatorError(
-    "the snapshot is of another device; restore it on the device that it was made of, or take one of this device. "
-      + "Each order of explore() has another device, which takes only its own snapshots and those of the device that is "
-      + "explored")
+    "the snapshot is of another device; restore it on that device, or take a snapshot of this one. Each order of "
+      + "explore() has a separate device, which takes only its own snapshots and those of the device that is explored")
   static let isExplored = SimulatorError(
-    "the device is being explored, and is not driven meanwhile; in the body of explore(), drive the device that the body "
-      + "gets")
+    "a device cannot be driven while it is explored; in the body of explore(), drive the device that the body gets")
   static func isOverBudget(_ budget: Int) -> SimulatorError {
     SimulatorError(
       "the body of explore() was stopped after \(budget.groupedEvents) in one order: that is the whole budget")
   }
-  static let isCancelled = SimulatorError("the task of the test is cancelled, and drives no device any more")
+  static let isCancelled = SimulatorError("the task of the test is cancelled, and can no longer drive a device")
   static let isInCallback = SimulatorError(
-    "the device was driven from inside the app's own code, which it is calling; drive it from the test, "
-      + "after the call that led here has returned")
+    "the device was driven from inside app code that it is calling; drive it from the test, after that call has "
+      + "returned")
   static let isBusy = SimulatorError(
     "the device is in the middle of another call, which has not returned for \(Int(Simulator.patience)) seconds; "
       + "the app's code may be waiting for this one")

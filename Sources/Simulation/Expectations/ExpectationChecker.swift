@@ -57,8 +57,8 @@ package struct ExpectationChecker: Sendable {
     ExpectationFailure(
       location: nil, expected: ["the run ends"], actual: ["it goes on"],
       explanation: endlessCall.map(Engine.explanation(ofEndlessWorkIn:))
-        ?? "the run was stopped after \(limit.groupedEvents), the most that it may have (--event-limit): "
-        + "something in it is done again and again")
+        ?? "the run was stopped after \(limit.groupedEvents), the limit (--event-limit): "
+        + "something in it repeats without end")
   }
 
   private func check(_ expectation: Expectation, at places: ExpectationPlaces) -> [ExpectationFailure] {
@@ -82,7 +82,7 @@ package struct ExpectationChecker: Sendable {
       [
         ExpectationFailure(
           location: places.verb, expected: ["refused by \(rule)"], actual: ["all steps done"],
-          explanation: "nothing in the scenario is against \(rule)")
+          explanation: "nothing in the scenario breaks \(rule)")
       ]
     case .finally(let members): members.enumerated().flatMap { check($1, at: places.member($0)) }
     default: []

@@ -48,28 +48,28 @@ extension RunProblems {
       add(
         "\(unusableDelegate.type) conforms to a protocol of the simulation", "it conforms to none that is called here",
         "nothing can call it: the app has \(unusableDelegate.sdkNames), so give it the SDK whose delegate this is; "
-          + "compiled against the real SDKs and UIKit, it conforms to their protocols, so compile it against the "
-          + "stand-ins that DeepLinkSimulator brings")
+          + "if it is compiled against the real SDKs or UIKit, compile it against the stand-ins of DeepLinkSimulator "
+          + "instead")
     }
     if let unheardSceneDelegate {
       let style = unheardSceneDelegate.style
       let other = style.isSwiftUI ? AppStyle.swiftUISceneDelegate : .uikitScenes
       add(
         "the scene delegate of the app is called", "an app of the style \(style.rawValue) has none that is called",
-        "application(_:configurationForConnecting:options:) names \(unheardSceneDelegate.name): hand the scene "
-          + "delegate over with sceneDelegate, or give the scenario the style \(other.rawValue)")
+        "application(_:configurationForConnecting:options:) names \(unheardSceneDelegate.name): pass the scene "
+          + "delegate as sceneDelegate, or give the scenario the style \(other.rawValue)")
     }
     for work in unfinishedWork {
       add(
         "the tasks that \(work.call) starts finish", "a task that \(work.call) started has not finished",
         ordersTasks
           ? "after event \(work.event), it waits for \(isTrackingPromptShown ? Self.unansweredPrompt : Self.outside)"
-          : "this runtime lacks the hooks: tasks have their turn in an async test only, with 'await test.run()'")
+          : "this runtime lacks the hooks: tasks run only in an async test, with 'await test.run()'")
     }
     if lacksDecidedTasks {
       add(
         "the order of the app's tasks is decided", "the runtime orders them",
-        "this runtime lacks the hooks by which a simulation takes tasks over")
+        "this runtime lacks the hooks that let a simulation run tasks")
     }
     for call in callsFromOutside {
       add(
@@ -79,13 +79,13 @@ extension RunProblems {
     return failures
   }
 
-  /// What work waits for that has left the simulation, and what to do about it.
+  /// Says what work outside the simulation waits for, and what to do about it.
   private static let outside =
-    "real time, for a thread, or for what never comes; sleep on the environment's clock, or give the app "
+    "real time, for a thread, or for something that never comes; sleep on the environment's clock, or give the app "
     + ".realTime(.isIgnored), or .realTime(.isWaitedFor(.seconds(2)))"
-  /// What work probably waits for while the tracking prompt is up, and what to do about it.
+  /// Says what work probably waits for while the tracking prompt is up, and what to do about it.
   private static let unansweredPrompt =
-    "what never comes, such as the user's answer to the tracking prompt, which is still up; answer it with the step "
+    "something that never comes, such as the user's answer to the tracking prompt, which is still up; answer it with the step "
     + "trackingAuthorization"
 }
 

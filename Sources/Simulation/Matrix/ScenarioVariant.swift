@@ -50,7 +50,7 @@ package struct ScenarioVariant: Hashable, Sendable {
       guard pair.count == 2, !pair[1].isEmpty else {
         throw SyntaxError(message: "\(String(part).quoted) is not KEY=VALUE")
       }
-      guard !seen.contains(pair[0]) else { throw SyntaxError(message: "\(pair[0]) is there twice") }
+      guard !seen.contains(pair[0]) else { throw SyntaxError(message: "\(pair[0]) appears twice") }
       seen.append(pair[0])
       try set(pair[0], pair[1], keys)
     }

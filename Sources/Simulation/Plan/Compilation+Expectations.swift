@@ -91,7 +91,7 @@ extension Compilation {
     if mustBeCallback {
       let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
       if apps.sdks.isAboutEvent(words) || names.contains(where: { words.isAbout($0) }) {
-        return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
+        return report("\(words.quoted) is an event, and only an SDK callback is possible here", at: pattern.location)
       }
       return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)
     }
@@ -144,7 +144,7 @@ extension Compilation {
     let others = apps.sdks.eventNames + SystemCall.allLabels
     guard !seen.contains(where: { words.isAbout($0) }), others.contains(where: { words.isAbout($0) }) else { return }
     report(
-      "\(words.quoted) can never be here: consecutive looks at callbacks and at what the app does alone; use sequence",
+      "\(words.quoted) can never be here: consecutive looks only at callbacks and at what the app does; use sequence",
       at: pattern.location)
   }
 

@@ -125,7 +125,7 @@ extension Compilation {
         sites.silentEntryPoints.append(entryPoint)
       case .forwarding(let entryPoint) where SystemCall.allLabels.contains(entryPoint):
         report(
-          "\(entryPoint) brings no link that could be handed over; expected \(SystemCall.linkLabels.alternatives)",
+          "\(entryPoint) has no link to pass on; expected \(SystemCall.linkLabels.alternatives)",
           at: location)
       case .forwarding(let entryPoint):
         reportUnknown("entry point", entryPoint, at: location, known: SystemCall.linkLabels)

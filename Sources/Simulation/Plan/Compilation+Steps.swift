@@ -70,7 +70,7 @@ extension Compilation {
     }
     if let link = step.deliveredLink, !link.isURL {
       report(
-        "Foundation finds no URL in \(link.text), so that no call can carry it",
+        "Foundation cannot make a URL from \(link.text), so no call can carry it",
         at: places.location(of: planned.path + "link"))
     }
   }

@@ -62,7 +62,7 @@ struct Compilation {
     }
     guard !traits.styles.isEmpty, !traits.styles.contains(style) else { return }
     report(
-      "the app is built on another life cycle than \(style.rawValue.quoted); leave \"style\" out, or write "
+      "the app has another life cycle than \(style.rawValue.quoted); leave \"style\" out, or write "
         + traits.styles.map(\.rawValue).alternatives, at: places.location(of: ["platform", "style"]))
   }
 

@@ -42,18 +42,18 @@ final class ArgumentTests: XCTestCase {
         arguments: ["replay", "-", "--color=maybe"],
         complaint: #"--color takes auto, always, never, not "maybe""#, page: "replay"),
       Mistake(
-        arguments: ["replay", "-", "-qv"], complaint: "--quiet and --verbose contradict each other", page: "replay"),
+        arguments: ["replay", "-", "-qv"], complaint: "--quiet and --verbose cannot be combined", page: "replay"),
       Mistake(
         arguments: ["replay", "-", "-v", "--format=jsonl"],
-        complaint: "--verbose says how to print text; JSON Lines always have everything", page: "replay"),
+        complaint: "--verbose is only for text; JSON Lines always have everything", page: "replay"),
       Mistake(
         arguments: ["schema", "extra"], complaint: #"schema does not take the argument "extra""#, page: "schema"),
       Mistake(
         arguments: ["rules", "--coverage", "--mutate", "1"],
-        complaint: "--coverage and --mutate contradict each other", page: "rules"),
+        complaint: "--coverage and --mutate cannot be combined", page: "rules"),
       Mistake(
         arguments: ["rules", "--scenarios", "x"],
-        complaint: "--scenarios goes with --coverage or --mutate", page: "rules"),
+        complaint: "--scenarios needs --coverage or --mutate", page: "rules"),
       Mistake(
         arguments: ["page"],
         complaint: """
@@ -68,7 +68,7 @@ final class ArgumentTests: XCTestCase {
         page: "page"),
       Mistake(
         arguments: ["page", "contract", "--scenarios", "x"],
-        complaint: "--scenarios goes with the pages races, scenarios, systems", page: "page"),
+        complaint: "--scenarios is only for the pages races, scenarios, systems", page: "page"),
     ]
     for mistake in mistakes {
       let run = CapturedRun(mistake.arguments)

@@ -6,41 +6,42 @@ final class HelpTests: XCTestCase {
     assertHelp(
       ["--help"],
       """
-      Replays what iOS, AppsFlyer and Adjust do to an app when a link is tapped.
+      Shows what iOS, AppsFlyer and Adjust do to your app when a user taps a link.
 
       USAGE: deeplink-sim <command> [options]
 
       COMMANDS:
-        new                 Write a first scenario, or a test package, to start from.
-        replay              Replay scenarios and check their results.
-        step                Walk through a scenario event by event, and choose what
+        new                 Write a scenario or a test package that passes, to start
+                            from.
+        replay              Replay scenarios and check their expectations.
+        step                Step through a scenario event by event, and choose what
                             comes next.
-        explore             Try every legal order of scenarios, and find the orders
-                            that fail.
+        explore             Try every legal order of events, and find the orders that
+                            fail.
         matrix              Run a flow across app states, UI styles, link types and
                             versions.
-        merge               Put the shares of an exploration together.
-        verify-determinism  Run orders of scenarios in one process and in two, and
-                            compare their events.
+        merge               Combine the shares of an exploration into one report.
+        verify-determinism  Repeat orders, also in a second process, and compare their
+                            events.
         validate            Check scenarios without replaying them.
         schema              Print the JSON Schema of scenario files.
-        rules               Show the rules that events cite, which of them scenarios
+        rules               Show rules and their sources, which rules scenarios
                             exercise, or all events.
         page                Print a generated page of the documentation.
-        problems            Find a known problem by its symptom, and its fix.
-        completions         Print the script with which a shell completes commands.
+        problems            Find a known problem and its fix by the symptom.
+        completions         Print the completion script for a shell.
 
       OPTIONS:
-        -h, --help     Show this page, or that of a command.
+        -h, --help     Show this help, or the help of a command.
             --version  Show the version.
 
       EXIT CODES:
         0   Everything is as it should be.
         1   An expectation was not met.
-        2   Nothing failed, and not all legal orders were explored.
+        2   Nothing failed, but not all legal orders were explored.
         64  The arguments, or a scenario, are not valid.
         69  Nothing matched.
-        70  The program is at fault, or could not write its results.
+        70  The program itself failed, or could not write its results.
 
       """)
   }
@@ -49,47 +50,49 @@ final class HelpTests: XCTestCase {
     assertHelp(
       ["replay", "--help"],
       """
-      Replay scenarios and check their results.
+      Replay scenarios and check their expectations.
 
       USAGE: deeplink-sim replay [options] PATH…
 
       ARGUMENTS:
-        PATH…                       Scenario files, folders of them, or - for standard
-                                    input.
+        PATH…                       Scenario files, folders, or - for standard input.
 
       OPTIONS:
             --format <text|jsonl>   Text for people, or JSON Lines (docs/trace.md).
         -v, --verbose               Show the whole trace of each scenario.
         -q, --quiet                 Show only what did not pass.
-        -f, --filter <text>         Only scenarios with this text in their path or
-                                    name; can be given several times.
+        -f, --filter <text>         Replay only scenarios with this text in their path
+                                    or name; repeat it for several texts.
             --log <appsflyer|adjust>
-                                    Print the SDK's own debug log of each run instead
-                                    (docs/logs.md).
+                                    Instead of results, print the debug log of this
+                                    SDK (docs/logs.md).
             --order <number>        Take the legal order with this number (see
                                     explore).
             --schedule <events>     Hold events back, as in 'answer launch#1 before
                                     wait#1'.
-            --mode <causal|timed>   With these, what makes an order legal: causal (the
-                                    default) or timed.
-            --budget <events>       With --order, how many events to spend on finding
-                                    it; 5,000,000 by default.
-            --variant <variant>     Another variant of each scenario, as matrix prints
-                                    it: state=background,link=long.
+            --mode <causal|timed>   With --order or --schedule: causal (the default)
+                                    ignores latencies, timed respects them.
+            --budget <events>       With --order, how many events the search may
+                                    simulate; 5,000,000 by default.
+            --variant <variant>     Run this variant of each scenario, such as
+                                    state=background,link=long (see matrix).
             --tasks <settled|decided>
-                                    Tasks of an app in Swift: settled (the default),
-                                    or decided: each an event.
+                                    Async work of an app in Swift: settled (the
+                                    default) runs it at once, decided makes each turn
+                                    an event.
             --event-limit <events>  Stop a run that has more events than this;
                                     1,000,000 by default.
-        -w, --watch                 Replay what changes, until Ctrl-C.
-            --report <kind=file>    Also write a report, as in html=run.html; several
-                                    times (docs/reports.md).
-            --annotations <on|off>  Annotate files on standard output; on for text
-                                    where the variable GITHUB_ACTIONS is true.
+        -w, --watch                 Replay each file again when it changes, until
+                                    Ctrl-C.
+            --report <kind=file>    Also write a report, such as html=run.html; repeat
+                                    it for several (docs/reports.md).
+            --annotations <on|off>  Print annotations for GitHub Actions; the default
+                                    is on for text if the variable GITHUB_ACTIONS is
+                                    true.
             --color <auto|always|never>
-                                    Colour; auto: on a terminal, unless NO_COLOR is
-                                    set or TERM is dumb.
-        -h, --help                  Show what the command does and takes.
+                                    When to use colour; auto: on a terminal, unless
+                                    NO_COLOR is set or TERM is dumb.
+        -h, --help                  Show this help.
             --version               Show the version.
 
       A folder stands for the .jsonc and .json files in it, at any depth, in
@@ -107,14 +110,14 @@ final class HelpTests: XCTestCase {
       USAGE: deeplink-sim validate [options] PATH…
 
       ARGUMENTS:
-        PATH…          Scenario files, folders of them, or - for standard input.
+        PATH…          Scenario files, folders, or - for standard input.
 
       OPTIONS:
         -q, --quiet    Show only what is not valid.
             --color <auto|always|never>
-                       Colour; auto: on a terminal, unless NO_COLOR is set or TERM is
-                       dumb.
-        -h, --help     Show what the command does and takes.
+                       When to use colour; auto: on a terminal, unless NO_COLOR is set
+                       or TERM is dumb.
+        -h, --help     Show this help.
             --version  Show the version.
 
       """)
@@ -129,10 +132,10 @@ final class HelpTests: XCTestCase {
       USAGE: deeplink-sim schema [options]
 
       OPTIONS:
-        -h, --help     Show what the command does and takes.
+        -h, --help     Show this help.
             --version  Show the version.
 
-      An editor completes and checks a file by the schema that its "$schema" names.
+      Editors use the schema that "$schema" names to complete and check a file.
 
       """)
   }
@@ -141,31 +144,30 @@ final class HelpTests: XCTestCase {
     assertHelp(
       ["rules", "--help"],
       """
-      Show the rules that events cite, which of them scenarios exercise, or all
-      events.
+      Show rules and their sources, which rules scenarios exercise, or all events.
 
       USAGE: deeplink-sim rules [options] [ID…] [PATH…]
 
       ARGUMENTS:
-        [ID…] [PATH…]           Rules such as AF-GCD-1 or AF for all such; with
-                                --coverage and --mutate, scenarios.
+        [ID…] [PATH…]           Rules by ID, such as AF-GCD-1, or AF for all of AF;
+                                with --coverage or --mutate, scenarios.
 
       OPTIONS:
-            --coverage          Say which rules the scenarios exercise, and which they
-                                do not.
-            --complete          With --coverage: fail if a rule is not exercised.
-            --mutate <seed>     Replay without some rules, chosen by a number, and
-                                fail if no scenario notices.
-            --count <number>    With --mutate: how many rules, or all; 25 if not
-                                given.
-            --scenarios <path>  Where the scenarios are, if not PATH; the folder
-                                Scenarios if neither is given.
-            --events            Show the names of all events instead, as scenarios and
-                                breakpoints have them.
+            --coverage          Show which rules the scenarios exercise, and which
+                                they do not.
+            --complete          With --coverage, fail if a rule is not exercised.
+            --mutate <seed>     Switch off rules one at a time, chosen by this seed,
+                                and fail if no scenario notices.
+            --count <number>    With --mutate, how many rules to switch off, or all;
+                                25 by default.
+            --scenarios <path>  The scenarios, instead of PATH; the folder Scenarios
+                                by default.
+            --events            Instead, show the names of all events, as scenarios
+                                and breakpoints use them.
             --color <auto|always|never>
-                                Colour; auto: on a terminal, unless NO_COLOR is set or
-                                TERM is dumb.
-        -h, --help              Show what the command does and takes.
+                                When to use colour; auto: on a terminal, unless
+                                NO_COLOR is set or TERM is dumb.
+        -h, --help              Show this help.
             --version           Show the version.
 
       """)
@@ -183,10 +185,10 @@ final class HelpTests: XCTestCase {
         [NAME]                  The name of the page; --list shows all.
 
       OPTIONS:
-            --list              List the pages, each with the file that it is kept in.
-            --scenarios <path>  Where the scenarios are; the folder Scenarios if not
-                                given.
-        -h, --help              Show what the command does and takes.
+            --list              List the pages, each with its file and what it is
+                                about.
+            --scenarios <path>  The folder of the scenarios; Scenarios by default.
+        -h, --help              Show this help.
             --version           Show the version.
 
       """)
@@ -204,7 +206,11 @@ final class HelpTests: XCTestCase {
   }
 
   func testPagesFitOnATerminal() {
-    for command in [[], ["replay"], ["validate"], ["schema"], ["rules"], ["page"]] {
+    let commands = [
+      "new", "replay", "step", "explore", "matrix", "merge", "verify-determinism", "validate", "schema", "rules",
+      "page", "problems", "completions",
+    ]
+    for command in [[]] + commands.map({ [$0] }) {
       for line in CapturedRun(command + ["--help"]).output.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, 80, "\(line)")
       }

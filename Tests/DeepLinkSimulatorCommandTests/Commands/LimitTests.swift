@@ -61,13 +61,12 @@ final class LimitTests: XCTestCase {
         + #"{ "tap": "https://brandname.go.link/fryYl" }, { "wait": "100d" }"#)
     let run = CapturedRun(["replay", "-q", "--event-limit", "5000"], scenario: scenario)
     XCTAssertEqual(
-      run.output.split(separator: "\n").dropFirst().prefix(5).joined(separator: "\n"),
+      run.output.split(separator: "\n").dropFirst().prefix(4).joined(separator: "\n"),
       """
         at        <stdin>
         expected  the run ends
         actual    it goes on
-                  ^
-                  the run was stopped after 5,000 events, the most that it may have (--event-limit): something in it is
+                  ^ the run was stopped after 5000 events, the limit (--event-limit): something in it repeats without end
       """)
     XCTAssertEqual(run.code, .failure)
     let explore = CapturedRun(["explore", "--bare", "--budget", "20000", "--event-limit", "5000"], scenario: scenario)
@@ -103,8 +102,8 @@ final class LimitTests: XCTestCase {
   func testOptionsThatWouldDoNothingAreRefused() {
     let race = ScenarioText()
     for (arguments, complaint) in [
-      (["--seed", "3"], "--seed is about --random and --priorities; give one of these, too"),
-      (["--depth", "3", "--random", "3"], "--depth is about --priorities; give that, too"),
+      (["--seed", "3"], "--seed needs --random or --priorities"),
+      (["--depth", "3", "--random", "3"], "--depth needs --priorities"),
       (["--priorities", "3", "--depth", "9223372036854775807"], "--depth takes a number from 1 to 1000, not"),
       (["--priorities", "3", "--depth", "0"], "--depth takes a number from 1 to 1000, not 0"),
     ] {

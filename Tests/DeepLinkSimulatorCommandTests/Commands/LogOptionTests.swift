@@ -28,7 +28,7 @@ final class LogOptionTests: XCTestCase {
     XCTAssertEqual(run.code, .success)
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(
-      run.diagnostics, "<stdin>: the app does not have this SDK, and so there is no log: appsflyer\n")
+      run.diagnostics, "<stdin>: the app does not have this SDK, so there is no log: appsflyer\n")
   }
 
   func testSeveralLogsAreNamed() throws {
@@ -44,7 +44,7 @@ final class LogOptionTests: XCTestCase {
     for other in [["--format", "jsonl"], ["--verbose"]] {
       let run = CapturedRun(["replay", "--log", "adjust"] + other, scenario: Self.scenario)
       XCTAssertEqual(run.code, .usage)
-      XCTAssertTrue(run.diagnostics.contains("--log and \(other[0]) contradict each other"), run.diagnostics)
+      XCTAssertTrue(run.diagnostics.contains("--log and \(other[0]) cannot be combined"), run.diagnostics)
     }
   }
 }

@@ -182,12 +182,12 @@ final class MatrixTests: XCTestCase {
       (["--styles", "uikit"], #"--styles takes uikit-app-delegate, uikit-scenes"#),
       (["--links", "long,long"], #"--links has "long" twice"#),
       (["--links", "long,,short"], "--links takes a list such as a,b"),
-      (["--profiles", "6.15"], "--profiles takes appsflyer, adjust, ios, all or such as adjust=5.6"),
+      (["--profiles", "6.15"], "--profiles takes appsflyer, adjust, ios, all, or one version such as adjust=5.6"),
       (["--profiles", "appsflyer=9"], #"there is no version "9" of appsflyer"#),
       (["--profiles", "adjust"], "the app of the scenario does not have this SDK"),
-      (["--budget", "100"], "--budget goes with --explore"),
+      (["--budget", "100"], "--budget needs --explore"),
       (["--explore", "--until", "soon"], "--until takes a duration such as 2.5s"),
-      (["--verbose", "--format", "jsonl"], "--verbose says how to print text"),
+      (["--verbose", "--format", "jsonl"], "--verbose is only for text"),
     ] {
       let run = CapturedRun(["matrix"] + options + [path])
       XCTAssertEqual(run.code, .usage, "\(options)")
@@ -206,7 +206,7 @@ final class MatrixTests: XCTestCase {
     for (variant, message) in [
       ("state", #""state" is not KEY=VALUE"#),
       ("sate=background", #"there is no key "sate" in a variant; did you mean "state"?"#),
-      ("state=front", #"state is not "front""#), ("link=long,link=long", "link is there twice"),
+      ("state=front", #"state is not "front""#), ("link=long,link=long", "link appears twice"),
     ] {
       let run = CapturedRun(["replay", "--variant", variant, path])
       XCTAssertEqual(run.code, .usage)

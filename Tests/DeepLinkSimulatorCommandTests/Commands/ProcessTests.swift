@@ -48,7 +48,7 @@
       try folder.link("b.json", to: "a.json")
       XCTAssertEqual(
         folder.hide(in: try shell("'\(program.url.path)' validate -q '\(folder.path)/a.json' 2>&1 > /dev/null")),
-        "FOLDER/a.json: error: the symbolic links of this path lead round in a circle\n")
+        "FOLDER/a.json: error: the symbolic links of this path form a circle\n")
       try folder.link("c.json", to: "none.json")
       XCTAssertEqual(
         folder.hide(in: try shell("'\(program.url.path)' validate -q '\(folder.path)/c.json' 2>&1 > /dev/null")),

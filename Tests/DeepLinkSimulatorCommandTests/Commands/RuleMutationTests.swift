@@ -40,7 +40,7 @@ final class RuleMutationTests: XCTestCase {
     let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
     XCTAssertEqual(
       folder.hide(in: run.output),
-      "✔ AF-GCD-2  FOLDER/a.json:5 fails without it\n1 of 1 rules are missed when they do not hold\n")
+      "✔ AF-GCD-2  FOLDER/a.json:5 fails without it\n1 of 1 rules are noticed when they are switched off\n")
     XCTAssertEqual(run.code, .success)
   }
 
@@ -49,7 +49,7 @@ final class RuleMutationTests: XCTestCase {
     try folder.write(ScenarioText().text, to: "a.json")
     let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
     XCTAssertEqual(
-      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are missed when they do not hold\n")
+      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are noticed when they are switched off\n")
     XCTAssertEqual(run.code, .failure)
   }
 
@@ -59,9 +59,9 @@ final class RuleMutationTests: XCTestCase {
     try folder.write(ScenarioText(app: #""appsflyer": {}"#).text, to: "b.json")
     let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
     XCTAssertEqual(
-      folder.hide(in: run.diagnostics), "FOLDER/a.json: error: fails as it is, and so tells nothing of a rule\n")
+      folder.hide(in: run.diagnostics), "FOLDER/a.json: error: fails with all rules on, so it tests none\n")
     XCTAssertEqual(
-      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are missed when they do not hold\n")
+      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are noticed when they are switched off\n")
     XCTAssertEqual(run.code, .failure)
   }
 
@@ -82,7 +82,7 @@ final class RuleMutationTests: XCTestCase {
     }
     try folder.write(ScenarioText(app: #""appsflyer": {}"#).text, to: "b.json")
     let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
-    XCTAssertEqual(run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are missed when they do not hold\n")
+    XCTAssertEqual(run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are noticed when they are switched off\n")
     XCTAssertEqual(run.code, .usage)
   }
 
@@ -122,7 +122,7 @@ final class RuleMutationTests: XCTestCase {
     }
     let none = CapturedRun(["rules", "--mutate", "1", "--count", "0"])
     XCTAssertEqual(none.code, .usage)
-    XCTAssertTrue(none.diagnostics.contains("--count 0 tries nothing"), none.diagnostics)
+    XCTAssertTrue(none.diagnostics.contains("--count takes a number of at least 1, or all, not 0"), none.diagnostics)
     XCTAssertEqual(CapturedRun(["rules", "--count", "3"]).code, .usage)
     XCTAssertEqual(CapturedRun(["rules", "--complete"]).code, .usage)
   }

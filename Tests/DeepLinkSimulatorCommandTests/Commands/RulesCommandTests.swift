@@ -35,8 +35,8 @@ final class RulesCommandTests: XCTestCase {
     XCTAssertFalse(run.output.contains("`"))
     for (arguments, complaint) in [
       (["SIM-USER-1"], #"--events shows the names of all events, and does not take "SIM-USER-1""#),
-      (["--coverage"], "--events and --coverage contradict each other"),
-      (["--mutate", "1"], "--events and --mutate contradict each other"),
+      (["--coverage"], "--events and --coverage cannot be combined"),
+      (["--mutate", "1"], "--events and --mutate cannot be combined"),
     ] {
       let run = CapturedRun(["rules", "--events"] + arguments)
       XCTAssertEqual(run.diagnostics, "error: \(complaint)\nsee 'deeplink-sim rules --help'\n")

@@ -74,7 +74,7 @@ final class ExploreResultsTests: XCTestCase {
     XCTAssertEqual(run.code, .usage)
     XCTAssertTrue(
       run.diagnostics.contains(
-        "--budget does not go with --results, which are of whole parts; use --differences instead"), run.diagnostics)
+        "--budget and --results cannot be combined; use --differences instead"), run.diagnostics)
   }
 
   func testResultsOfDifferentExplorationsAreNotPutTogether() throws {
@@ -91,7 +91,7 @@ final class ExploreResultsTests: XCTestCase {
       XCTAssertEqual(merge.code, .usage)
       XCTAssertEqual(
         merge.diagnostics,
-        "\(folder.path)/\(other):1: error: the results for \(file) are of different explorations: "
+        "\(folder.path)/\(other):1: error: the results for \(file) come from different explorations: "
           + "--mode=causal and \(asked)\n")
       let again = CapturedRun(["explore", "--results", "\(folder.path)/\(other)", file])
       XCTAssertEqual(again.code, .usage)
@@ -111,7 +111,7 @@ final class ExploreResultsTests: XCTestCase {
     try folder.write(scenario("6s"), to: "a.json")
     let merge = CapturedRun(["merge", results])
     XCTAssertEqual(merge.code, .usage)
-    XCTAssertEqual(merge.diagnostics, "error: \(file) is not what it was when its results were made\n")
+    XCTAssertEqual(merge.diagnostics, "error: \(file) has changed since its results were made\n")
     let again = CapturedRun(["explore", "--results", results, file])
     XCTAssertEqual(
       again.diagnostics,

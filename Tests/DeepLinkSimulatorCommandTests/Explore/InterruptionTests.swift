@@ -76,7 +76,7 @@
         environment: ["TERM": "xterm"])
       XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: [\d,]+ events, [\d,]+ states/#), run.diagnostics)
       XCTAssertTrue(
-        run.diagnostics.contains("--budget allows more, and --schedule needs no search"), run.diagnostics)
+        run.diagnostics.contains("raise --budget, or use --schedule, which needs no search"), run.diagnostics)
       XCTAssertEqual(CapturedRun(["replay", "--budget", "3", "\(folder.path)/a.json"]).code, .usage)
     }
 

@@ -47,7 +47,7 @@ final class ReplayOrderTests: XCTestCase {
     let run = run(["--order", "400", "--budget", "3"], race)
     XCTAssertEqual(
       run.diagnostics,
-      "error: --order 400 was not found within 3 events; --budget allows more, and --schedule needs no search\n")
+      "error: --order 400 was not found within 3 events; raise --budget, or use --schedule, which needs no search\n")
   }
 
   func testABudgetOfOneEventIsOneEvent() {

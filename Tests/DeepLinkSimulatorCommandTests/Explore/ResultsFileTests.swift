@@ -46,12 +46,12 @@ final class ResultsFileTests: XCTestCase {
     let folder = try folder()
     var cases = [("\(folder.path)/none/r.jsonl", "No such file or directory"), (folder.path, "Is a directory")]
     if FileManager.default.fileExists(atPath: "/dev/full") {
-      cases.append(("/dev/full", "it is no regular file, from which results could be read again"))
+      cases.append(("/dev/full", "it is not a regular file, so results cannot be read back from it"))
     }
     for (path, reason) in cases {
       for share in [[], ["--shard", "1/2"]] {
         let run = CapturedRun(["explore", "--results", path] + share + ["\(folder.path)/a.json"])
-        XCTAssertEqual(run.diagnostics, "error: results cannot be kept in \(path): \(reason)\n")
+        XCTAssertEqual(run.diagnostics, "error: results cannot be stored in \(path): \(reason)\n")
         XCTAssertEqual(run.output, "")
         XCTAssertEqual(run.code, .internalError)
       }
@@ -67,7 +67,7 @@ final class ResultsFileTests: XCTestCase {
       let run = CapturedRun(["explore", "--results", path, "\(folder.path)/a.json"])
       XCTAssertEqual(
         run.diagnostics.split(separator: "\n").first.map { folder.hide(in: String($0)) },
-        "FOLDER/b.json:1:1: error: this is no result of an exploration, as explore --results writes them")
+        "FOLDER/b.json:1:1: error: this is not a result that explore --results wrote")
       XCTAssertTrue(
         run.diagnostics.hasSuffix("holds something other than results, and stays as it is; name another file\n"),
         run.diagnostics)
@@ -84,7 +84,7 @@ final class ResultsFileTests: XCTestCase {
       let merge = CapturedRun(["merge", path])
       XCTAssertEqual(
         folder.hide(in: merge.diagnostics),
-        "FOLDER/r.jsonl:3:1: error: this result breaks off; explore --results with this file does its part again\n")
+        "FOLDER/r.jsonl:3:1: error: this result is incomplete; explore --results with this file does its part again\n")
       XCTAssertEqual(merge.code, .usage)
       let again = CapturedRun(["explore", "--results", path, "\(folder.path)/a.json"])
       XCTAssertEqual(again.output, whole)
@@ -119,7 +119,7 @@ final class ResultsFileTests: XCTestCase {
       ({ $0["mode"] = "cousal" }, #"there is no mode "cousal"; did you mean "causal"?"#),
       ({ $0["variant"] = "what" }, #"there is no variant "what""#),
       ({ $0["tasks"] = "undecided" }, #"there is no order of tasks "undecided"; did you mean "decided"?"#),
-      ({ $0["horizon"] = "soon" }, #"the horizon "soon" is no duration"#),
+      ({ $0["horizon"] = "soon" }, #"the horizon "soon" is not a duration"#),
       ({ $0["maximumDifferences"] = -1 }, "-1 differences cannot be"),
       ({ $0["index"] = -1 }, "there is no part -1 of \(lines.count)"),
       ({ $0["index"] = lines.count }, "there is no part \(lines.count) of \(lines.count)"),
@@ -210,8 +210,8 @@ final class ResultsFileTests: XCTestCase {
     XCTAssertEqual(
       folder.hide(in: run.diagnostics),
       """
-      FOLDER/r.jsonl:\(lines.count + 1):1: error: this is no result of an exploration, as explore --results writes them
-      FOLDER/r.jsonl:\(lines.count + 3):1: error: this is no result of an exploration, as explore --results writes them
+      FOLDER/r.jsonl:\(lines.count + 1):1: error: this is not a result that explore --results wrote
+      FOLDER/r.jsonl:\(lines.count + 3):1: error: this is not a result that explore --results wrote
       FOLDER/none: error: there is no such file
       FOLDER: error: this is a folder; name a file in it
 

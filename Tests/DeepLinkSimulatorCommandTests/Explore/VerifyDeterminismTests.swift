@@ -85,7 +85,7 @@ final class VerifyDeterminismTests: XCTestCase {
   func testNoOrdersAreNoAnswer() {
     let run = CapturedRun(["verify-determinism", "--orders", "0", "-"], input: scenario)
     XCTAssertEqual(run.code, .usage)
-    XCTAssertTrue(run.diagnostics.hasPrefix("error: --orders takes a number from 1 on"), run.diagnostics)
+    XCTAssertTrue(run.diagnostics.hasPrefix("error: --orders takes a number of at least 1"), run.diagnostics)
   }
 
   func testAnotherProcessThatCannotBeStartedIsAnError() throws {

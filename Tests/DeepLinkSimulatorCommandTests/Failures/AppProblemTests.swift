@@ -5,7 +5,7 @@ import XCTest
 
 /// What keeps a verdict from meaning anything fails a scenario in every command that judges one.
 final class AppProblemTests: XCTestCase {
-  /// Waits for what never comes.
+  /// Waits for something that never comes.
   @MainActor
   private final class WaitingApp: AppUnderTest {
     var integration: AppIntegration { .own }

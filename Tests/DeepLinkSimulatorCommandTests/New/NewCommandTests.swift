@@ -107,7 +107,7 @@ final class NewCommandTests: XCTestCase {
     try folder.write("mine", to: "one.jsonc")
     let run = CapturedRun(["new", "\(folder.path)/one.jsonc"])
     XCTAssertEqual(
-      folder.hide(in: run.diagnostics), "FOLDER/one.jsonc: error: the file is there already; --force replaces it\n")
+      folder.hide(in: run.diagnostics), "FOLDER/one.jsonc: error: the file already exists; --force replaces it\n")
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(run.code, .usage)
     XCTAssertEqual(try String(contentsOfFile: "\(folder.path)/one.jsonc", encoding: .utf8), "mine")
@@ -149,10 +149,10 @@ final class NewCommandTests: XCTestCase {
   func testMistakesAreExplained() {
     let mistakes: [(arguments: [String], complaint: String)] = [
       ([], "new needs a FILE to write, such as checkout.jsonc, or --package FOLDER"),
-      (["a.txt"], #""a.txt" is no name for a scenario; it ends in .jsonc or .json"#),
-      (["a.schema.json"], #""a.schema.json" is no name for a scenario; it ends in .jsonc or .json"#),
+      (["a.txt"], #""a.txt" is not a name for a scenario file; use one that ends in .jsonc or .json"#),
+      (["a.schema.json"], #""a.schema.json" is not a name for a scenario file; use one that ends in .jsonc or .json"#),
       (["--sdk", "adjus", "a.jsonc"], #"--sdk takes appsflyer, adjust, none, not "adjus"; did you mean "adjust"?"#),
-      (["--sdk", "none", "--sdk", "adjust", "a.jsonc"], "--sdk none and --sdk adjust contradict each other"),
+      (["--sdk", "none", "--sdk", "adjust", "a.jsonc"], "--sdk none and --sdk adjust cannot be combined"),
       (
         ["--callback", "onConversionDataSucces", "a.jsonc"],
         #"no SDK has a callback "onConversionDataSucces"; did you mean "onConversionDataSuccess"?"#
@@ -166,7 +166,7 @@ final class NewCommandTests: XCTestCase {
         "--link short is a link of an SDK; add --sdk appsflyer or --sdk adjust, or take universal or scheme"
       ),
       (["--package", "x", "a.jsonc"], #"--package names the scenario itself; leave "a.jsonc" out"#),
-      (["--dependency", "x", "a.jsonc"], "--dependency is about --package; give that, too"),
+      (["--dependency", "x", "a.jsonc"], "--dependency needs --package"),
     ]
     for mistake in mistakes {
       let run = CapturedRun(["new"] + mistake.arguments)

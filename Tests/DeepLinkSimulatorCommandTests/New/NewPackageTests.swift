@@ -44,7 +44,7 @@ final class NewPackageTests: XCTestCase {
     let run = CapturedRun(["new", "--package", "\(folder.path)/links"])
     XCTAssertEqual(
       folder.hide(in: run.diagnostics),
-      "FOLDER/links/Package.swift: error: the file is there already; --force replaces it\n")
+      "FOLDER/links/Package.swift: error: the file already exists; --force replaces it\n")
     XCTAssertEqual(run.code, .usage)
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/links"), ["Package.swift"])
   }

@@ -41,15 +41,15 @@ final class NewQuestionsTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     let run = answer("adjus\n9\nnone\n\n\nx\n", ["\(folder.path)/c.jsonc"])
     XCTAssertEqual(run.code, .success, run.diagnostics)
-    XCTAssertTrue(run.output.contains(#""adjus" is none of these; did you mean "adjust"?"#), run.output)
-    XCTAssertTrue(run.output.contains(#""9" is none of these"#), run.output)
+    XCTAssertTrue(run.output.contains(#""adjus" is not one of these; did you mean "adjust"?"#), run.output)
+    XCTAssertTrue(run.output.contains(#""9" is not one of these"#), run.output)
   }
 
   func testWithoutAnAnswerNothingIsWritten() throws {
     let folder = try TemporaryFolder(for: self)
     let run = answer("1\n", ["\(folder.path)/d.jsonc"])
     XCTAssertEqual(run.code, .usage)
-    XCTAssertEqual(run.diagnostics, "error: there was no answer, and nothing is written\n")
+    XCTAssertEqual(run.diagnostics, "error: there was no answer; nothing was written\n")
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
 

@@ -193,7 +193,7 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "integration": { "omit": ["forward from didFinishLaunching"] } }"#),
       """
-      <stdin>:3:53: error: didFinishLaunching brings no link that could be handed over; expected "willConnectTo", \
+      <stdin>:3:53: error: didFinishLaunching has no link to pass on; expected "willConnectTo", \
       "application(continue:)", "application(open:)", "scene(continue:)", "openURLContexts" or "onOpenURL"
         "app": { "appsflyer": { "integration": { "omit": ["forward from didFinishLaunching"] } } },
                                                           ^

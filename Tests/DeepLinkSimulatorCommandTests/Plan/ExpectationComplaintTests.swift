@@ -47,7 +47,7 @@ final class ExpectationComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, expect: #"{ "exactly": ["launch"] }"#),
       """
-      <stdin>:5:28: error: "launch" is an event, and only a callback of an SDK can stand here
+      <stdin>:5:28: error: "launch" is an event, and only an SDK callback is possible here
         "expect": [{ "exactly": ["launch"] }],
                                  ^
       """)

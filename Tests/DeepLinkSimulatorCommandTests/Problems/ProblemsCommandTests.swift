@@ -88,8 +88,8 @@ final class ProblemsCommandTests: XCTestCase {
     XCTAssertEqual(
       run.diagnostics,
       """
-      error: no problem is about "frobnicate swiftuo qwertz"
-      near to it: swiftui
+      error: no problem matches "frobnicate swiftuo qwertz"
+      similar: swiftui
       Try the name of a callback or of a call, a line of the SDK's log, or what is
       wrong: never, twice, late, empty, order, sometimes. Without words,
       'deeplink-sim problems' lists all; docs/logs.md explains lines of the logs.
@@ -108,13 +108,13 @@ final class ProblemsCommandTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     let missing = CapturedRun(["problems", "--scenarios", "\(folder.path)/none", "x"])
     XCTAssertEqual(missing.code, .noMatch)
-    XCTAssertTrue(missing.diagnostics.contains("--scenarios says where the scenarios are"), missing.diagnostics)
+    XCTAssertTrue(missing.diagnostics.contains("--scenarios takes the folder of the scenarios"), missing.diagnostics)
     try folder.write(ScenarioText().text, to: "a.jsonc")
     let empty = CapturedRun(["problems", "--scenarios", folder.path, "x"])
     XCTAssertEqual(empty.code, .noMatch)
     XCTAssertEqual(
       folder.hide(in: empty.diagnostics),
-      "error: there is no problem in \"FOLDER\": no file x.jsonc with a file x.fixed.jsonc\n")
+      "error: there is no problem in \"FOLDER\": no x.jsonc has an x.fixed.jsonc next to it\n")
   }
 
   func testItFitsOnATerminalExceptForPaths() {

@@ -61,7 +61,7 @@ final class StepChangingTests: XCTestCase {
     try assertSession(
       ["until willFinishLaunching", "inject trackingAuthorization denied", "pending", "next 9"], answers: 3,
       """
-      it comes when the system is done with what it is doing; next goes there
+      it comes after what the system is doing now; next goes there
       ---
        >  1       0s  os         didFinishLaunching                        IOS-COLD-5
       ---
@@ -172,9 +172,9 @@ final class StepChangingTests: XCTestCase {
     XCTAssertEqual(
       session.answers.suffix(4),
       [
-        "error: save takes the name of one file; quote a name with blanks", "error: save takes the name of a file",
+        "error: save takes the name of one file; quote a name that has spaces", "error: save takes the name of a file",
         "error: a quote is not closed",
-        "error: FOLDER/one run.json is there already; save 'FOLDER/one run.json' --force replaces it",
+        "error: FOLDER/one run.json already exists; save 'FOLDER/one run.json' --force replaces it",
       ])
   }
 
@@ -197,7 +197,7 @@ final class StepChangingTests: XCTestCase {
         onConversionDataSuccess#1 before answer deferredDeepLink#1
       it replays to the same 23 events
       ---
-      error: FOLDER/found.json is there already; save FOLDER/found.json --force replaces it
+      error: FOLDER/found.json already exists; save FOLDER/found.json --force replaces it
       ---
       saved FOLDER/found.json: 5 steps, 1 line of schedule
         onConversionDataSuccess#1 before answer deferredDeepLink#1
@@ -243,7 +243,7 @@ final class StepChangingTests: XCTestCase {
       """
       error: there is no command "nxet"; did you mean "next"?
       ---
-      error: no callback with a payload has come so far
+      error: no callback with a payload has fired so far
       ---
       back at the start; choices, marks and injected steps are gone
       step 0 · 0s · app not running · scene unattached · not installed
@@ -262,9 +262,9 @@ final class StepChangingTests: XCTestCase {
       ---
       error: there is no command "x"; help lists the commands
       ---
-      error: pending takes nothing
+      error: pending takes no argument
       ---
-      error: 4 is no command; choose 4 does a pending event, goto 4 goes to a step
+      error: 4 is not a command; choose 4 does a pending event, goto 4 goes to a step
       ---
       error: there is no command "exit"; did you mean "quit"?
       ---

@@ -42,7 +42,7 @@ final class StepCommandTests: XCTestCase {
       left.run.output.contains(
         """
         > quit
-        left at step 15; by default the run goes on
+        left at step 15; the run continues in the default order
         end of the run: the expectation is not met
         """), left.run.output)
     // What was chosen counts also where the session has gone back over it.

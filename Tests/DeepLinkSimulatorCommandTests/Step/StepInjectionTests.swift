@@ -8,7 +8,7 @@ final class StepInjectionTests: XCTestCase {
         "until willFinishLaunching", "inject background", "inject kill", "until kill", "trace 6", "run",
         "save FOLDER/a.json",
       ], for: self)
-    let waits = "it comes when the system is done with what it is doing; next goes there"
+    let waits = "it comes after what the system is doing now; next goes there"
     XCTAssertEqual(Array(session.answers[1...2]), [waits, waits])
     XCTAssertEqual(
       session.answers[4],
@@ -48,7 +48,7 @@ final class StepInjectionTests: XCTestCase {
         #19       0s  user       background                                SIM-USER-1
       step 13 · 0s · app active · scene foregroundActive
       screen none · stored link none
-      it comes when the system is done with what it is doing; next goes there
+      it comes after what the system is doing now; next goes there
       ---
         #20       0s  os         sceneWillResignActive                     IOS-LIFE-2
         #21       0s  os         willResignActiveNotification              IOS-ORDER-2
@@ -132,7 +132,7 @@ final class StepInjectionTests: XCTestCase {
     XCTAssertTrue(
       offline.last.contains(
         """
-        the order cannot be kept at step 17, which goes on by default: "answer conversionData#1" cannot come before \
+        the order cannot be kept at step 17, and the run continues in the default order: "answer conversionData#1" cannot come before \
         "answer deferredDeepLink#1": after event 24, nothing can come but "answer deferredDeepLink#1"
 
         """), offline.last)

@@ -53,7 +53,7 @@ final class StepInterruptionTests: XCTestCase {
   func testACommandThatIsInterruptedSaysSo() throws {
     let saved = """
       saved a.json: 5 steps, the default order
-      stopped: interrupted; whether it replays to the same events was not tried
+      stopped: interrupted; whether it replays to the same events was not checked
       """
     for (command, patience, expected) in [
       ("run", 3, "stopped: interrupted"), ("goto 15", 3, "stopped: interrupted"),

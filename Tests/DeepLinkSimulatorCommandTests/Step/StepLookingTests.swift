@@ -51,7 +51,7 @@ final class StepLookingTests: XCTestCase {
     try assertSession(
       ["run", "pending"], answers: 1,
       """
-      nothing is to come: the run is at its end
+      nothing is left to come: the run is at its end
       """)
   }
 
@@ -180,7 +180,7 @@ final class StepLookingTests: XCTestCase {
     try assertSession(
       ["payload"], answers: 1,
       """
-      error: no callback with a payload has come so far
+      error: no callback with a payload has fired so far
       """)
   }
 
@@ -233,24 +233,24 @@ final class StepLookingTests: XCTestCase {
       ["help"], answers: 1,
       """
       n  next [N]             Do the next event, or N of them.
-      c  choose K|EVENT       Do a pending event in place of the next one.
+      c  choose K|EVENT       Do a pending event instead of the next one.
       b  back [N]             Go back by one event, or by N.
       g  goto STEP|MARK       Go to a step by its number, or to a mark.
-      r  run [back]           Go on to the end, or to a break or watch.
-      u  until [back] GOAL    Go on until an event comes or a field has a value.
-      k  break [off] [EVENT]  Stop run at an event; alone, list where it stops.
-      w  watch [off] [FIELD]  Stop run when a field of state changes.
-      s  state [--changed]    Show what holds now, or what just changed.
+      r  run [back]           Continue to the end, or to a break or watch.
+      u  until [back] GOAL    Continue until an event comes or a field has a value.
+      k  break [off] [EVENT]  Stop run at an event; alone, list the breakpoints.
+      w  watch [off] [FIELD]  Stop run when a field of the state changes.
+      s  state [--changed]    Show the current state, or what just changed.
       p  pending              Show what could come next, numbered.
       t  trace [N|all]        Show the last ten events, or N, or all.
       y  why [EVENT|#N]       Show the causes and rules behind an event.
-      l  payload [KEY] [#N]   Show what a callback carried, or one key of it.
+      l  payload [KEY] [#N]   Show the payload of a callback, or one key of it.
       i  inject STEP          Do a step that the scenario does not have, now.
       o  outcomes             Show which outcomes are still possible, by choice.
       d  diff [A B]           Compare two points, or this run and the default.
       a  save FILE            Write this run as a scenario that replays the same.
       m  mark [NAME]  f  branch [go] [NAME]  e  restart  h  help [COMMAND]  q  quit
-      A letter or the beginning of a name will do; an empty line repeats the last.
+      A letter or the start of a name is enough; an empty line repeats the last one.
       """)
   }
 
@@ -259,11 +259,11 @@ final class StepLookingTests: XCTestCase {
       ["help unti", "help xx"], answers: 2,
       """
       until [back] GOAL   (or u)
-        Go on until an event comes or a field has a value.
-        A goal is EVENT or FIELD=VALUE. An event is its name, or name and argument,
-        as in the trace: until route Peaches.
-        A field is one of state's: until process=active. With back, it goes back to
-        such a point.
+        Continue until an event comes or a field has a value.
+        A goal is EVENT or FIELD=VALUE. An event is its name, or its name and
+        argument as in the trace: until route Peaches.
+        A field is one that state shows: until process=active. With back, it goes
+        back to such a point.
       ---
       error: there is no command "xx"; help lists the commands
       """)
@@ -279,7 +279,7 @@ final class StepLookingTests: XCTestCase {
       ---
       a  step 0
       ---
-      error: a mark is one word, and not a number
+      error: the name of a mark is one word, and not a number
       """)
   }
 }

@@ -40,7 +40,7 @@ final class StepOrdersTests: XCTestCase {
     let path = "\(Package.scenarios)/adjust/events/event-begins-the-first-session.jsonc"
     let delayed = StepSession(["--order", "4", path], ["run", "save FOLDER/saved.json"], hiding: folder)
     let answer = delayed.last.replacing("\n", with: " ")
-    XCTAssertTrue(answer.contains("latencies count there, and not in the causal orders of this session"), answer)
+    XCTAssertTrue(answer.contains("a replay respects latencies, and the causal orders of this session do not"), answer)
     XCTAssertTrue(answer.contains("replay it with --schedule '"), answer)
     let text = try String(contentsOfFile: "\(folder.path)/saved.json", encoding: .utf8)
     XCTAssertTrue(text.contains("schedule"), text)
@@ -103,9 +103,10 @@ final class StepOrdersTests: XCTestCase {
       ])
     XCTAssertEqual(
       answers.answers[2],
-      "error: timer deepLinkTimeout comes next in no timed order; 1 (answer deferredDeepLink), 2 (answer launch) can")
+      "error: timer deepLinkTimeout cannot come next in any timed order; 1 (answer deferredDeepLink), 2 (answer launch) can"
+    )
     XCTAssertTrue(answers.answers[4].contains("answer launch 200"), answers.answers[4])
-    XCTAssertFalse(answers.last.contains("this is no timed order"), answers.last)
+    XCTAssertFalse(answers.last.contains("this is not a timed order"), answers.last)
     let causal = try session(["--order", "1"], [Self.launched, "next", "choose timer deepLinkTimeout"])
     XCTAssertTrue(causal.last.contains("timer deepLinkTimeout"), causal.last)
     XCTAssertFalse(causal.last.contains("error"), causal.last)
@@ -138,7 +139,7 @@ final class StepOrdersTests: XCTestCase {
     let late = StepSession(
       options, [Self.launched, "choose wait 2s", "run", "outcomes", "back 3", "outcomes"], hiding: folder)
     XCTAssertTrue(
-      late.answers[2].hasSuffix("this is no timed order: timer deepLinkTimeout#1 came where none has it"),
+      late.answers[2].hasSuffix("this is not a timed order: timer deepLinkTimeout#1 came where none has it"),
       late.answers[2])
     let early = StepSession(options, [Self.launched, "run"], hiding: folder)
     XCTAssertFalse(early.last.contains("this is no"), early.last)
@@ -156,7 +157,7 @@ final class StepOrdersTests: XCTestCase {
 
   func testAtTheEndNothingCanComeAnyMore() throws {
     let answers = try session([], ["run", "outcomes"])
-    XCTAssertEqual(answers.last, "error: the run is at its end; back goes to where something could be chosen")
+    XCTAssertEqual(answers.last, "error: the run is at its end; back goes to a point with a choice")
   }
 
   // MARK: Branches
@@ -168,7 +169,7 @@ final class StepOrdersTests: XCTestCase {
         Self.launched, "run", "branch default", "goto 12", "choose answer launch", "run", "branch other", "branch",
         "diff default other", "branch go default", "diff other", "diff default", "branch go othr",
       ])
-    XCTAssertEqual(answers.answers[2], "kept this run as default; branch go default comes back to it")
+    XCTAssertEqual(answers.answers[2], "kept this run as default; branch go default returns to it")
     let list = answers.answers[7].split(separator: "\n")
     XCTAssertEqual(list.count, 2, answers.answers[7])
     XCTAssertTrue(answers.answers[8].hasPrefix("the same up to #"), answers.answers[8])
@@ -227,9 +228,9 @@ final class StepOrdersTests: XCTestCase {
       answers.answers,
       [
         "error: branch go needs the name of a branch that was kept", "error: a branch needs a name",
-        "error: a mark needs a name", "kept this run as one; branch go one comes back to it",
+        "error: a mark needs a name", "kept this run as one; branch go one returns to it",
         #"error: "one" is a branch; a mark needs another name"#, "marked step 0 as two",
-        "error: a branch is a word that is no number and no mark",
+        "error: the name of a branch is one word, and not a number or a mark",
       ])
   }
 
@@ -250,15 +251,15 @@ final class StepOrdersTests: XCTestCase {
         #"error: screen is never "Nonsense"; it is one of A, B, none"#,
         #"error: closedGates is never "logn"; did you mean "login"?"#,
         "error: screen needs a value, such as screen=A",
-        #"error: there can be one condition, FIELD=VALUE, and this has more: "none and process=active""#,
-        #"error: there can be one condition, FIELD=VALUE, and this has more: "A if x""#,
+        #"error: there can be only one condition, FIELD=VALUE, and this has more: "none and process=active""#,
+        #"error: there can be only one condition, FIELD=VALUE, and this has more: "A if x""#,
         #"error: screen is never "Nowhere"; it is one of A, B, none"#,
         "error: screen needs a value, such as screen=A",
         "error: if needs a condition, FIELD=VALUE, such as if screen=none",
         "error: break takes an event, rule ID or lane NAME before if",
         "error: break rule needs the ID of a rule, such as break rule SIM-NET-1",
         "error: break lane needs the name of a lane, such as break lane backend",
-        #"error: there can be one condition, FIELD=VALUE, and this has more: "none if x""#,
+        #"error: there can be only one condition, FIELD=VALUE, and this has more: "none if x""#,
         #"error: closedGates is never "foo"; it is one of login, none"#,
         "run stops at route if closedGates=login",
       ])

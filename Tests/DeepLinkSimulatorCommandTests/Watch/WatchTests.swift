@@ -24,7 +24,7 @@
       try folder.write("{", to: "new/c.jsonc")
       try process.expect("1 scenario: 0 passed, 0 failed, 1 invalid")
       try FileManager.default.removeItem(atPath: "\(folder.path)/a.json")
-      try process.expect("\(folder.path)/a.json is gone")
+      try process.expect("\(folder.path)/a.json was removed")
       XCTAssertEqual(process.interrupt(), .code(0))
     }
 
@@ -43,8 +43,8 @@
 
     func testWhatCannotBeWatchedIsRefused() {
       for (arguments, complaint) in [
-        (["-"], "--watch is about files; what comes from standard input does not change"),
-        (["--report", "html=a.html", "x.json"], "--watch and --report contradict each other"),
+        (["-"], "--watch needs files; standard input does not change"),
+        (["--report", "html=a.html", "x.json"], "--watch and --report cannot be combined"),
       ] {
         let run = CapturedRun(["replay", "--watch"] + arguments)
         XCTAssertEqual(run.diagnostics, "error: \(complaint)\nsee 'deeplink-sim replay --help'\n")

@@ -67,9 +67,9 @@ final class DrivenChoiceTests: ReportingTestCase {
     var text = await complaint { try await device.choose(.first("onConversionDataSucces")) }
     XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
     text = await complaint { try await device.choose(.first("route")) }
-    XCTAssertTrue(text.contains("only a callback of an SDK can stand here"), text)
+    XCTAssertTrue(text.contains("only an SDK callback is possible here"), text)
     text = await complaint { try await device.choose(.first("route shoes")) }
-    XCTAssertTrue(text.contains(#""route shoes" is an event, and only a callback of an SDK can stand here"#), text)
+    XCTAssertTrue(text.contains(#""route shoes" is an event, and only an SDK callback is possible here"#), text)
     text = await complaint { try await device.releaseDelegate(SDKName(rawValue: "appsfyler")) }
     XCTAssertTrue(text.contains(#"unknown SDK "appsfyler"; did you mean "appsflyer"?"#), text)
     text = await complaint { try await device.choose(.first("")) }
@@ -171,7 +171,7 @@ final class DrivenChoiceTests: ReportingTestCase {
       }
     }
     let text = found.first?.text ?? ""
-    XCTAssertTrue(text.contains("explore(budget:) allows more"), text)
+    XCTAssertTrue(text.contains("raise explore(budget:)"), text)
   }
 
   func testWhatABodyThrowsIsAFailureOfItsOrder() async throws {

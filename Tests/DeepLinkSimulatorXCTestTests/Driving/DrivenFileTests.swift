@@ -255,7 +255,7 @@ final class DrivenFileTests: ReportingTestCase {
     let complaint = await complaint { try await device.dismissAlert() }
     XCTAssertEqual(
       complaint,
-      "dismissAlert is not possible now: the tracking prompt covers the app, and trackingAuthorization answers it")
+      "dismissAlert is not possible now: the tracking prompt covers the app; answer it with trackingAuthorization")
     try await device.trackingAuthorization(.denied)
     try await device.check(.count("asked", 1...2))
     try await device.alert()

@@ -83,7 +83,7 @@ final class DrivenOrderTests: ReportingTestCase {
     try await other.install()
     let snapshot = try await other.snapshot()
     let text = await complaint { try await device.restore(snapshot) }
-    XCTAssertTrue(text.hasPrefix("the snapshot is of another device; restore it on the device"), text)
+    XCTAssertTrue(text.hasPrefix("the snapshot is of another device; restore it on that device"), text)
     let isInstalled = await device.state.isInstalled
     XCTAssertFalse(isInstalled)
   }
@@ -165,10 +165,10 @@ final class DrivenOrderTests: ReportingTestCase {
   func testBoundsThatLeaveNothingToTryAreRefused() async throws {
     let device = try Simulator.shop()
     var text = await complaint { try await device.explore(maximumDifferences: -1) { _ in } }
-    XCTAssertTrue(text.hasPrefix("explore(maximumDifferences:) takes a number from 0 on, or nil"), text)
+    XCTAssertTrue(text.hasPrefix("explore(maximumDifferences:) takes a number of at least 0, or nil"), text)
     for budget in [0, -5] {
       text = await complaint { try await device.explore(budget: budget) { _ in } }
-      XCTAssertTrue(text.hasPrefix("explore(budget:) takes a number from 1 on, not \(budget)"), text)
+      XCTAssertTrue(text.hasPrefix("explore(budget:) takes a number of at least 1, not \(budget)"), text)
     }
     let orders = try await device.explore(maximumDifferences: 0) { device in
       try await device.install()
@@ -257,7 +257,7 @@ final class DrivenOrderTests: ReportingTestCase {
       }
     }
     XCTAssertEqual(found.count, 1)
-    let reason = "the device is being explored, and is not driven meanwhile"
+    let reason = "a device cannot be driven while it is explored"
     XCTAssertTrue(found.first?.text.contains(reason) == true, "\(found)")
     // Afterwards it goes on.
     try await device.launch()
@@ -289,7 +289,7 @@ final class DrivenOrderTests: ReportingTestCase {
     let all = await complaints.all
     XCTAssertFalse(all.isEmpty)
     for complaint in all {
-      XCTAssertTrue(complaint.hasSuffix("in a file they do; explore(order:) replays the order"), complaint)
+      XCTAssertTrue(complaint.hasSuffix("a file respects them; explore(order:) replays the order"), complaint)
     }
   }
 

@@ -221,7 +221,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.restore(returned)
     try await device.background()
     let text = await complaint { _ = try await device.record() }
-    XCTAssertTrue(text.hasSuffix("which a replay does behind the last step alone"), text)
+    XCTAssertTrue(text.hasSuffix("a replay does so only after the last step"), text)
   }
 
   func testEventsGoOnWithWorkThatHasLeftTheSimulation() async throws {

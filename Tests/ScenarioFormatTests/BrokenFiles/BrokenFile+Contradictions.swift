@@ -93,7 +93,7 @@ extension BrokenFile {
     BrokenFile(
       "a key that a payload has and lacks",
       expect(#"{ "event": "e", "without": ["a", "b.c"], "payload": { "b.c": 1 } }"#),
-      #"2:47: "b.c" stands under "payload", too: nothing both has it and lacks it"#),
+      #"2:47: "b.c" is also under "payload": nothing can both have it and lack it"#),
     BrokenFile(
       "two reasons for one refusal",
       expect(

@@ -12,7 +12,7 @@ extension BrokenFile {
     BrokenFile(
       "two conditions at once",
       expect(#"{ "never": "route", "before": "a", "without": "b" }"#),
-      #"2:49: "without" and "before" cannot be beside one "never"; write an expectation for each of them"#),
+      #"2:49: "without" and "before" cannot go with the same "never"; write an expectation for each of them"#),
     BrokenFile(
       "a time without an end",
       expect(#"{ "never": "route", "while": ["a", "a"] }"#),
@@ -52,7 +52,7 @@ extension BrokenFile {
     BrokenFile(
       "an event that is owed and frees from it",
       expect(#"{ "whenever": "tap", "eventually": "route", "unless": ["kill", "route"] }"#),
-      #"2:77: "route" stands under "eventually", too; remove it from one of them"#),
+      #"2:77: "route" is also under "eventually"; remove it from one of them"#),
     BrokenFile(
       "a misspelled condition",
       expect(#"{ "never": "route", "befor": "tap" }"#),

@@ -170,7 +170,7 @@ extension BrokenFile {
     BrokenFile(
       "a modifier without its step",
       steps(#"{ "from": "safari" }"#),
-      #"1:42: "from" needs a step beside it: one of \#(stepKeys)"#),
+      #"1:42: "from" needs a step next to it: one of \#(stepKeys)"#),
     BrokenFile(
       "a modifier of another step",
       steps(#"{ "install": {}, "from": "safari" }"#),
@@ -182,7 +182,7 @@ extension BrokenFile {
     BrokenFile(
       "an unknown modifier",
       steps(#"{ "tap": "https://a.b", "count": 2 }"#),
-      #"1:64: "count" does not go with "tap"; only "from" can be beside it"#),
+      #"1:64: "count" does not go with "tap"; only "from" can go with it"#),
     BrokenFile(
       "true for a step without a value",
       steps(#"{ "install": true }"#),
@@ -267,7 +267,7 @@ extension BrokenFile {
     BrokenFile(
       "an expectation without its event",
       expect(#"{ "times": 1 }"#),
-      #"2:16: "times" needs an expectation beside it: one of \#(expectationKeys)"#),
+      #"2:16: "times" needs an expectation next to it: one of \#(expectationKeys)"#),
     BrokenFile(
       "two expectations in one",
       expect(#"{ "callback": "c", "never": "d" }"#),

@@ -235,11 +235,11 @@ extension BrokenFile {
       { "version": 1, "name": "n", "steps": [] }
       { "version": 1 }
       """#,
-      "2:1: the scenario ended before this; there is one object in a file"),
+      "2:1: the scenario ends before this; a file has only one object"),
     BrokenFile(
       "a brace too many",
       #"{ "version": 1, "name": "n", "steps": [] } }"#,
-      "1:44: the scenario ended before this; there is one object in a file"),
+      "1:44: the scenario ends before this; a file has only one object"),
     BrokenFile(
       "an object for a key",
       #"{ "version": 1, { "name": "n" } }"#,

@@ -182,7 +182,7 @@ extension BrokenFile {
     BrokenFile(
       "a scheme that begins with a digit",
       app(#""scheme": "1example""#),
-      #"2:22: "1example" is not a URL scheme; it is letters, digits, "+", "-" and ".", and begins with a letter"#),
+      #"2:22: "1example" is not a URL scheme; use letters, digits, "+", "-" and ".", and begin with a letter"#),
     BrokenFile(
       "a date of the thirteenth month",
       top(#""startDate": "2026-13-01""#),

@@ -177,7 +177,7 @@ final class SchemaTests: XCTestCase {
     XCTAssertEqual(
       try checker().schema["$defs"]?["system"]?["anyOf"],
       .array(["call", "process", "scene"].map { .object([.init("required", .array([.string($0)]))]) }))
-    XCTAssertTrue(ScenarioReference.markdown.contains("\nAt least one of `call`, `process`, `scene` is there.\n"))
+    XCTAssertTrue(ScenarioReference.markdown.contains("\nAt least one of `call`, `process`, `scene` is required.\n"))
   }
 
   func testTheSchemaIsTheSameEveryTimeAndEndsWithALineBreak() {

@@ -104,7 +104,7 @@ final class DeclaredVariantTests: XCTestCase {
       ])
     XCTAssertEqual(
       complaints(#"{ "a,b": { "c": {} } }"#),
-      [#"6:17 "a,b" is not a name for a variant; it is letters, digits, ".", "_" and "-", as in "data-first""#])
+      [#"6:17 "a,b" is not a name for a variant; use letters, digits, ".", "_" and "-", as in "data-first""#])
     XCTAssertEqual(
       complaints(#"{ "a": { "b": { "stpes": [] } } }"#), [#"6:31 unknown key "stpes"; did you mean "steps"?"#])
     XCTAssertEqual(
@@ -144,7 +144,7 @@ final class DeclaredVariantTests: XCTestCase {
       complaint("answer=late"), [#"the file's variants have no axis "answer"; did you mean "answers"?"#])
     XCTAssertEqual(
       complaint("late"), [#""late" names no variant; write axis=choice, as in [style=uikit-scenes]"#])
-    XCTAssertEqual(complaint("answers=late,answers=early"), [#"the axis "answers" is there twice"#])
+    XCTAssertEqual(complaint("answers=late,answers=early"), [#"the axis "answers" appears twice"#])
     XCTAssertEqual(
       ScenarioFile(text: Samples.smallest).runs(selecting: "style=uikit-scenes").flatMap(\.diagnostics).map(\.message),
       ["the file has no variants; leave out what is in brackets"])

@@ -110,9 +110,9 @@ final class OrderVerdictTests: XCTestCase {
   func testASequenceThatCanNeverComeIsRefused() throws {
     let cases = [
       #"{ "consecutive": ["tap", "route"] }"#:
-        "\"tap\" can never be here: consecutive looks at callbacks and at what the app does alone; use sequence",
+        "\"tap\" can never be here: consecutive looks only at callbacks and at what the app does; use sequence",
       #"{ "consecutive": ["route", "answer launch"] }"#:
-        "\"answer launch\" can never be here: consecutive looks at callbacks and at what the app does alone; use sequence",
+        "\"answer launch\" can never be here: consecutive looks only at callbacks and at what the app does; use sequence",
       #"{ "consecutive": ["route#2", "route#1"] }"#: "route#1 can never come after route#2",
     ]
     for (expectation, expected) in cases {

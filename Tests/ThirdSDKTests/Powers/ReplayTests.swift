@@ -38,7 +38,7 @@ final class ReplayTests: XCTestCase {
     XCTAssertTrue(coverage.output.hasSuffix("14 of 14 rules exercised by 7 scenarios\n"), coverage.output)
     let mutation = LinkHouseRun(["rules", "LH", "--mutate", "1", "--count", "all", LinkHouseFiles.scenarios])
     XCTAssertEqual(mutation.code, .success, mutation.output)
-    XCTAssertTrue(mutation.output.hasSuffix("14 of 14 rules are missed when they do not hold\n"), mutation.output)
+    XCTAssertTrue(mutation.output.hasSuffix("14 of 14 rules are noticed when they are switched off\n"), mutation.output)
   }
 
   func testTheContractHasASectionForTheSDK() {
@@ -71,7 +71,7 @@ final class ReplayTests: XCTestCase {
 
   func testTheHelpNamesTheSDK() {
     XCTAssertTrue(
-      LinkHouseRun(["--help"]).output.hasPrefix("Replays what iOS, AppsFlyer, Adjust and LinkHouse do to an app"))
+      LinkHouseRun(["--help"]).output.hasPrefix("Shows what iOS, AppsFlyer, Adjust and LinkHouse do to your app"))
     XCTAssertTrue(LinkHouseRun(["replay", "--help"]).output.contains("--log <appsflyer|adjust|linkhouse>"))
   }
 }

@@ -15,7 +15,7 @@ final class SharedNameTests: XCTestCase {
       scenarioOf: Switched.self, ["rules", "BE", "--mutate", "1", "--count", "all"],
       expect: #"{ "callback": "beaconDidAnswer", "times": 1 }"#)
     XCTAssertEqual(mutation.code, .success, mutation.output)
-    XCTAssertTrue(mutation.output.hasSuffix("2 of 2 rules are missed when they do not hold\n"), mutation.output)
+    XCTAssertTrue(mutation.output.hasSuffix("2 of 2 rules are noticed when they are switched off\n"), mutation.output)
   }
 
   func testTheNamesInSwiftAreThoseThatThereAre() {

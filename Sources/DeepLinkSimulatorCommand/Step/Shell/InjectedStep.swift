@@ -33,7 +33,7 @@ struct InjectedStep {
       guard read.steps.count == 1 else { throw ShellError("inject takes one step") }
       step = Step(read.steps[0].kind)
     case .failure(let error):
-      throw ShellError(error.diagnostics.first?.message ?? "this is no step")
+      throw ShellError(error.diagnostics.first?.message ?? "this is not a step")
     }
   }
 

@@ -34,41 +34,44 @@ extension ShellCommand {
   static let all = [
     ShellCommand(
       "next", "n", "[N]", "Do the next event, or N of them.", .number,
-      ["After going back, it does what was done before; else what comes by default, marked > in pending."]),
+      ["After going back, it repeats what was done before. Otherwise it does the event that pending marks with >."]),
     ShellCommand(
-      "choose", "c", "K|EVENT", "Do a pending event in place of the next one.", .choice,
+      "choose", "c", "K|EVENT", "Do a pending event instead of the next one.", .choice,
       [
-        "The numbers and names are those of pending. What was chosen after this point before is forgotten;",
-        "branch keeps it. In a session with --order or --schedule, an event is refused that no legal order has next.",
+        "The numbers and names are those of pending. What you chose after this point before is lost, unless branch kept it.",
+        "In a session with --order or --schedule, choose rejects an event that no legal order has next.",
       ]),
     ShellCommand(
       "back", "b", "[N]", "Go back by one event, or by N.", .number,
       ["Nothing is lost: next goes forward the same way, until you choose or inject something else."]),
     ShellCommand(
       "goto", "g", "STEP|MARK", "Go to a step by its number, or to a mark.", .mark,
-      ["goto 0 is the start. A step that has not been reached yet is reached by default choices."]),
+      ["goto 0 is the start. If the run has not reached the step yet, it continues in the default order."]),
     ShellCommand(
-      "run", "r", "[back]", "Go on to the end, or to a break or watch.", .none,
+      "run", "r", "[back]", "Continue to the end, or to a break or watch.", .none,
       ["run back goes back to the last breakpoint or change, or to the start. Ctrl-C interrupts it."]),
     ShellCommand(
-      "until", "u", "[back] GOAL", "Go on until an event comes or a field has a value.", .event,
+      "until", "u", "[back] GOAL", "Continue until an event comes or a field has a value.", .event,
       [
-        "A goal is EVENT or FIELD=VALUE. An event is its name, or name and argument, as in the trace: until route Peaches.",
-        "A field is one of state's: until process=active. With back, it goes back to such a point.",
+        "A goal is EVENT or FIELD=VALUE. An event is its name, or its name and argument as in the trace: until route Peaches.",
+        "A field is one that state shows: until process=active. With back, it goes back to such a point.",
       ]),
     ShellCommand(
-      "break", "k", "[off] [EVENT]", "Stop run at an event; alone, list where it stops.", .event,
+      "break", "k", "[off] [EVENT]", "Stop run at an event; alone, list the breakpoints.", .event,
       [
-        "break route#2 stops at the second one only; break off removes all, break off EVENT one.",
-        "break rule SIM-NET-1 stops where a rule applies, break lane backend at whatever the servers do.",
-        "break route if screen=none stops only where a field of state has a value.",
+        "break route#2 stops only at the second one. break off removes all breakpoints, break off EVENT one.",
+        "break rule SIM-NET-1 stops where a rule applies, break lane backend at any event of the servers.",
+        "break route if screen=none stops only where a field of the state has the value.",
       ]),
     ShellCommand(
-      "watch", "w", "[off] [FIELD]", "Stop run when a field of state changes.", .field,
-      ["It stops in either direction. Alone, it lists what is watched; watch off removes all, watch off FIELD one."]),
+      "watch", "w", "[off] [FIELD]", "Stop run when a field of the state changes.", .field,
+      ["It stops in both directions. Alone, it lists what is watched. watch off removes all, watch off FIELD one."]),
     ShellCommand(
-      "state", "s", "[--changed]", "Show what holds now, or what just changed.", .field,
-      ["state screen shows one field, the name of an SDK its inside; state queues and state servers what waits."]),
+      "state", "s", "[--changed]", "Show the current state, or what just changed.", .field,
+      [
+        "state screen shows one field, and state with the name of an SDK shows its inside.",
+        "state queues shows what waits in each queue, state servers how long the servers take and what they know.",
+      ]),
     ShellCommand("pending", "p", "", "Show what could come next, numbered."),
     ShellCommand(
       "trace", "t", "[N|all]", "Show the last ten events, or N, or all.", .number),
@@ -76,7 +79,7 @@ extension ShellCommand {
       "why", "y", "[EVENT|#N]", "Show the causes and rules behind an event.", .event,
       ["Without an event, it explains the last one; #N is the event with number N in the trace."]),
     ShellCommand(
-      "payload", "l", "[KEY] [#N]", "Show what a callback carried, or one key of it.", .key),
+      "payload", "l", "[KEY] [#N]", "Show the payload of a callback, or one key of it.", .key),
     ShellCommand(
       "inject", "i", "STEP", "Do a step that the scenario does not have, now.", .verb,
       [
@@ -87,28 +90,28 @@ extension ShellCommand {
     ShellCommand(
       "outcomes", "o", "", "Show which outcomes are still possible, by choice.", .none,
       [
-        "All legal orders from here are looked at: a choice after which every one fails leads to the failure.",
+        "It looks at all legal orders from here. If every order after a choice fails, that choice leads to the failure.",
         "The numbers are those of pending and choose.",
       ]),
     ShellCommand(
       "diff", "d", "[A B]", "Compare two points, or this run and the default.", .mark,
       [
         "A point is a step or a mark. diff NAME compares this run with a branch, diff ONE OTHER two branches.",
-        "Runs are compared by their events, the times of these and what they carry.",
+        "Two runs are the same if they have the same events, at the same times, with the same payloads.",
       ]),
     ShellCommand(
       "branch", "f", "[go] [NAME]", "Keep this run under a name; alone, list them.", .mark,
-      ["branch go NAME comes back to a run that was kept; diff NAME compares it with this one."]),
+      ["branch go NAME returns to a kept run; diff NAME compares it with the current one."]),
     ShellCommand("mark", "m", "[NAME]", "Give this point a name; alone, list the names."),
     ShellCommand(
       "save", "a", "FILE", "Write this run as a scenario that replays the same.", .file,
       [
-        "The file has a schedule with what was chosen, also where you have gone back from.",
-        "save FILE --force replaces a file that is there; a name with blanks is quoted: save \"my run.jsonc\".",
+        "The file has a schedule with what you chose, also beyond the point that you have gone back to.",
+        "save FILE --force replaces an existing file. Quote a name that has spaces: save \"my run.jsonc\".",
       ]),
-    ShellCommand("restart", "e", "", "Begin again with the scenario as in its file."),
+    ShellCommand("restart", "e", "", "Start again with the scenario as in its file."),
     ShellCommand("help", "h", "[COMMAND]", "Show the commands, or more about one.", .command),
-    ShellCommand("quit", "q", "", "End the session; the exit code is the run's."),
+    ShellCommand("quit", "q", "", "End the session with the exit code of the run."),
   ]
 
   /// The names of commands in similar programs.
@@ -135,7 +138,7 @@ extension ShellCommand {
       return .unclear("\(word.quoted) could be \(matches.map(\.name).joined(separator: " or "))")
     }
     if Int(word) != nil {
-      return .unclear("\(word) is no command; choose \(word) does a pending event, goto \(word) goes to a step")
+      return .unclear("\(word) is not a command; choose \(word) does a pending event, goto \(word) goes to a step")
     }
     let hint =
       elsewhere[word].map { "; did you mean \($0.quoted)?" } ?? Spelling.hint(for: word, in: all.map(\.name))

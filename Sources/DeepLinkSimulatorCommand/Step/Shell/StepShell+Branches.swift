@@ -12,11 +12,11 @@ extension StepShell {
       let name = words[0]
       guard !name.isEmptyWhenQuoted else { throw ShellError("a branch needs a name") }
       guard Int(name) == nil, !marks.contains(where: { $0.name == name }) else {
-        throw ShellError("a branch is a word that is no number and no mark")
+        throw ShellError("the name of a branch is one word, and not a number or a mark")
       }
       branches.removeAll { $0.name == name }
       branches.append(steppedRun.branch(named: name))
-      return ["kept this run as \(name.printable); branch go \(name.printable) comes back to it"]
+      return ["kept this run as \(name.printable); branch go \(name.printable) returns to it"]
     case 2 where words[0] == "go":
       let branch = try branch(named: words[1])
       try interruptible { () throws(Interruption) in try steppedRun.take(branch) }

@@ -3,7 +3,9 @@ import DeepLinkSimulator
 extension StepShell {
   func inject(_ text: String) throws(ShellError) -> [String] {
     let injected = try InjectedStep(text, in: steppedRun.session.plan)
-    guard steppedRun.session.result.illegalStep == nil else { throw ShellError("the run cannot go on; go back first") }
+    guard steppedRun.session.result.illegalStep == nil else {
+      throw ShellError("the run cannot continue; go back first")
+    }
     let start = steppedRun.position
     let injection: SteppedRun.Injection
     do throws(PlanError) {
@@ -13,7 +15,7 @@ extension StepShell {
     }
     forgetLostMarks()
     var lines = steppedRun.position == start ? [] : arrived(from: start)
-    if injection.waits { lines.append("it comes when the system is done with what it is doing; next goes there") }
+    if injection.waits { lines.append("it comes after what the system is doing now; next goes there") }
     if let dropped = injection.dropped {
       let noun = dropped.count == 1 ? "step of the scenario is" : "steps of the scenario are"
       lines.append("\(dropped.count) later \(noun) left out: \(dropped.reason)".printable)
@@ -24,7 +26,7 @@ extension StepShell {
   func save(_ text: String) throws(ShellError) -> [String] {
     guard let words = QuotedWords(text).texts else { throw ShellError("a quote is not closed") }
     let paths = words.filter { $0 != "--force" }
-    guard paths.count < 2 else { throw ShellError("save takes the name of one file; quote a name with blanks") }
+    guard paths.count < 2 else { throw ShellError("save takes the name of one file; quote a name that has spaces") }
     guard let path = paths.first, !path.isEmpty else { throw ShellError("save takes the name of a file") }
     // Everything is done at the end of the run, so that the way there is taken only once.
     let answer = try interruptible { () throws(Interruption) in
@@ -53,7 +55,7 @@ extension StepShell {
       return .success(saved + replayLines(repetition, events, of: scenario))
     } catch {
       return .success(
-        saved + [stopped(by: Self.interruption + "; whether it replays to the same events was not tried")])
+        saved + [stopped(by: Self.interruption + "; whether it replays to the same events was not checked")])
     }
   }
 
@@ -61,13 +63,13 @@ extension StepShell {
   private func replayLines(_ repetition: SteppedRun.Repetition, _ events: Int, of scenario: Scenario) -> [String] {
     switch repetition {
     case .same: return ["it replays to the same \(events) events"]
-    case .another: return ["it does not replay to the same events: the app does not do the same each time"]
+    case .another: return ["it does not replay to the same events: the app is not deterministic"]
     case .sameInCausalOrders:
       let schedule = scenario.schedule.joined(separator: ", ")
       let order = schedule.isEmpty ? "--order 1" : "--schedule \(schedule.shellQuoted)"
       let text =
-        "it does not replay to the same events at the same times: latencies count there, and not in the causal orders of "
-        + "this session; replay it with \(order) for these \(events) events"
+        "it does not replay to the same events at the same times: a replay respects latencies, and the causal orders of "
+        + "this session do not; replay it with \(order) for these \(events) events"
       return text.wrapped(to: width).map(\.printable)
     }
   }

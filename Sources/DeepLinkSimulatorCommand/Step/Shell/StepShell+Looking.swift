@@ -49,7 +49,7 @@ extension StepShell {
       let before = steppedRun.points[steppedRun.position - 1].facts
       let changed = facts.changes(from: before)
       return changed.isEmpty
-        ? ["the last step changed nothing of the state"]
+        ? ["the last step did not change the state"]
         : changed.map { fieldLine($0, "\(before[$0] ?? "") -> \(facts[$0] ?? "")") }
     default:
       guard words.count == 1, let value = facts[words[0]] else {
@@ -98,9 +98,9 @@ extension StepShell {
       carrier = try event(word)
       words.removeLast()
     }
-    guard let carrier else { throw ShellError("no callback with a payload has come so far") }
+    guard let carrier else { throw ShellError("no callback with a payload has fired so far") }
     guard let payload = carrier.occurrence.payload else {
-      throw ShellError("#\(carrier.index) \(carrier.label) carries no payload")
+      throw ShellError("#\(carrier.index) \(carrier.label) has no payload")
     }
     let title = "#\(carrier.index) \(carrier.occurrence.name)"
     guard let key = words.first else {

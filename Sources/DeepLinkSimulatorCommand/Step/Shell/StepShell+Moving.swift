@@ -29,7 +29,7 @@ extension StepShell {
 
   func choose(_ words: [String]) throws(ShellError) -> [String] {
     let events = steppedRun.session.nextEvents
-    guard !events.isEmpty else { throw ShellError("nothing is to come: the run is at its end") }
+    guard !events.isEmpty else { throw ShellError("nothing is left to come: the run is at its end") }
     let position: Int
     if words.count == 1, let number = Int(words[0]) {
       guard events.indices.contains(number - 1) else {
@@ -87,7 +87,7 @@ extension StepShell {
     case ["back"]:
       guard steppedRun.position > 0 else { throw atStart }
       return move(.backward, atMost: nil, stopsAtBreakpoints: true)
-    default: throw ShellError("run takes nothing, or back")
+    default: throw ShellError("run takes no argument, or back")
     }
   }
 
@@ -128,7 +128,7 @@ extension StepShell {
       word == "if" || StateFacts.fields.contains { word.hasPrefix($0 + "=") }
     }
     guard !isSecond else {
-      throw ShellError("there can be one condition, FIELD=VALUE, and this has more: \(value.quoted)")
+      throw ShellError("there can be only one condition, FIELD=VALUE, and this has more: \(value.quoted)")
     }
     guard let values = values(of: field) else { return }
     // Several gates can be closed.
@@ -196,7 +196,7 @@ extension StepShell {
     var lines = direction == .forward ? arrived(from: start) : place
     if let reason { lines.append(stopped(by: reason)) }
     if let goal, reason == nil, !reaches(goal, at: steppedRun.position, &finders) {
-      lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
+      lines.append(direction == .forward ? "the run ended before that" : "there is no such point before")
     }
     return lines
   }
@@ -254,7 +254,9 @@ extension StepShell {
     else { return [] }
     let isEnd = position == steppedRun.position && steppedRun.isAtEnd
     let head =
-      isEnd ? "the order could not be kept" : "the order cannot be kept at step \(position), which goes on by default"
+      isEnd
+      ? "the order could not be kept"
+      : "the order cannot be kept at step \(position), and the run continues in the default order"
     return ["\(head): \(reason)".printable]
   }
 
@@ -269,7 +271,7 @@ extension StepShell {
   /// The result of the run if it is at its end.
   var ending: [String] {
     if let illegal = steppedRun.session.result.illegalStep {
-      return ["the run cannot go on: \(illegal.explanation) (\(illegal.rule.text))".printable]
+      return ["the run cannot continue: \(illegal.explanation) (\(illegal.rule.text))".printable]
     }
     guard let verdict else { return [] }
     let total = steppedRun.session.plan.scenario.expectations.count

@@ -7,7 +7,7 @@ extension StepShell {
   /// Returns the outcomes that are still possible, and the choices that lead to them.
   func outcomes() throws(ShellError) -> [String] {
     guard !steppedRun.isAtEnd else {
-      throw ShellError("the run is at its end; back goes to where something could be chosen")
+      throw ShellError("the run is at its end; back goes to a point with a choice")
     }
     let mode = steppedRun.plans.mode ?? .causal
     let found: Continuations
@@ -16,9 +16,9 @@ extension StepShell {
     } catch {
       switch error {
       case .notLegal(let event):
-        throw ShellError("\(event.text) came where no \(mode.rawValue) order has it; go back before it first")
+        throw ShellError("\(event.text) came where no \(mode.rawValue) order has it; go back to before it first")
       case .tooMany:
-        throw ShellError("there are too many orders from here to go through; go on a little, and ask again")
+        throw ShellError("there are too many orders from here to try; continue a little, and ask again")
       case .interrupted: throw .interruption
       }
     }
@@ -56,7 +56,7 @@ extension StepShell {
     let possible = events.indices.filter { steppedRun.session.name(of: events[$0]).map(legal.contains) == true }
     let texts = possible.map { "\($0 + 1) (\(steppedRun.session.label(of: events[$0])))" }
     let hint = texts.isEmpty ? "" : "; \(texts.joined(separator: ", ")) can"
-    throw ShellError("\(steppedRun.session.label(of: event)) comes next in no \(mode.rawValue) order\(hint)")
+    throw ShellError("\(steppedRun.session.label(of: event)) cannot come next in any \(mode.rawValue) order\(hint)")
   }
 
   /// The note at the end of a run that is not an order of the session's mode; empty if it is one.
@@ -67,7 +67,7 @@ extension StepShell {
       return []
     } catch {
       guard case .notLegal(let event) = error else { return [] }
-      return ["this is no \(mode.rawValue) order: \(event.text) came where none has it".printable]
+      return ["this is not a \(mode.rawValue) order: \(event.text) came where none has it".printable]
     }
   }
 

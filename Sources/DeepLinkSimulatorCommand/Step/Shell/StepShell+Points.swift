@@ -22,7 +22,9 @@ extension StepShell {
       return marks.isEmpty
         ? ["no marks; mark NAME sets one"] : marks.map { "\($0.name)  step \($0.position)" }
     }
-    guard words.count == 1, Int(name) == nil else { throw ShellError("a mark is one word, and not a number") }
+    guard words.count == 1, Int(name) == nil else {
+      throw ShellError("the name of a mark is one word, and not a number")
+    }
     guard !name.isEmptyWhenQuoted else { throw ShellError("a mark needs a name") }
     guard !branches.contains(where: { $0.name == name }) else {
       throw ShellError("\(name.quoted) is a branch; a mark needs another name")
@@ -76,7 +78,7 @@ extension StepShell {
 
   func watch(_ words: [String]) throws(ShellError) -> [String] {
     guard let first = words.first else {
-      return watched.isEmpty ? ["nothing is watched; watch FIELD does"] : watched.map { "watch \($0)" }
+      return watched.isEmpty ? ["nothing is watched; watch FIELD watches a field"] : watched.map { "watch \($0)" }
     }
     if first == "off" {
       guard words.count > 1 else {

@@ -103,7 +103,7 @@ final class StepShell {
     guard steppedRun.position < steppedRun.entries.count || !steppedRun.isAtEnd else { return [] }
     let start = steppedRun.position
     while steppedRun.advance() {}
-    return exitCode == .success ? [] : ["left at step \(start); by default the run goes on"] + ending
+    return exitCode == .success ? [] : ["left at step \(start); the run continues in the default order"] + ending
   }
 
   /// The exit code: whether a run that is at its end meets the scenario's expectations.
@@ -138,13 +138,13 @@ final class StepShell {
     case "inject": return try inject(rest)
     case "diff": return try diff(words)
     case "outcomes":
-      guard words.isEmpty else { throw ShellError("outcomes takes nothing") }
+      guard words.isEmpty else { throw ShellError("outcomes takes no argument") }
       return try outcomes()
     case "branch": return try branch(words)
     case "mark": return try mark(words)
     case "save": return try save(rest)
     case "restart":
-      guard words.isEmpty else { throw ShellError("restart takes nothing") }
+      guard words.isEmpty else { throw ShellError("restart takes no argument") }
       return restart()
     case "help": return try help(words)
     default:
@@ -156,7 +156,7 @@ final class StepShell {
   func refuseArguments(
     _ words: [String], _ command: ShellCommand, _ lines: @autoclosure () -> [String]
   ) throws(ShellError) -> [String] {
-    guard words.isEmpty else { throw ShellError("\(command.name) takes nothing") }
+    guard words.isEmpty else { throw ShellError("\(command.name) takes no argument") }
     return lines()
   }
 
@@ -181,7 +181,7 @@ final class StepShell {
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
       } + [
         "m  mark [NAME]  f  branch [go] [NAME]  e  restart  h  help [COMMAND]  q  quit",
-        "A letter or the beginning of a name will do; an empty line repeats the last.",
+        "A letter or the start of a name is enough; an empty line repeats the last one.",
       ]
     }
     switch ShellCommand.find(word) {

@@ -9,7 +9,7 @@ struct PendingLines {
   /// The lines; a single one that says so if no events are left.
   var lines: [String] {
     let events = steppedRun.session.nextEvents
-    guard !events.isEmpty else { return ["nothing is to come: the run is at its end"] }
+    guard !events.isEmpty else { return ["nothing is left to come: the run is at its end"] }
     let expected = steppedRun.expectedChoice
     return events.enumerated().map { position, event in
       let mark = position == expected ? ">" : " "
