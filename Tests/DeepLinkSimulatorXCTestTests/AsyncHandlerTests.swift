@@ -136,7 +136,7 @@ final class AsyncHandlerTests: XCTestCase {
       }
     }.run()
     let text = run.failures(of: .count("data", 1)).map { $0.text() }.joined()
-    XCTAssertTrue(text.contains("the user's answer to the tracking prompt"), text)
+    XCTAssertTrue(text.contains("such as the user's answer to the tracking"), text)
     XCTAssertTrue(text.contains("trackingAuthorization\n"), text)
   }
 

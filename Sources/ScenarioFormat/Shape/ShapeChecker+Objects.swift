@@ -72,9 +72,11 @@ extension ShapeChecker {
       complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown \(choice.noun) \(key.quoted)\(hint)")
       return nil
     }
+    let modifier = tree.key(first)
+    let verbs = choice.verbs.filter { verb in verb.object.members.dropFirst().contains { $0.key == modifier } }
     complaints.add(
       at: tree.keyOffset(first), spoiling: first,
-      "\(tree.key(first).quoted) needs \(choice.one) next to it: one of \(keys.alternatives)")
+      "\(modifier.quoted) needs \(choice.one) next to it: \(verbs.map(\.key).alternatives)")
     return nil
   }
 

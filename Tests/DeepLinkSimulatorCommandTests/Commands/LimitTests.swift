@@ -66,7 +66,7 @@ final class LimitTests: XCTestCase {
         at        <stdin>
         expected  the run ends
         actual    it goes on
-                  ^ the run was stopped after 5000 events, the limit (--event-limit): something in it repeats without end
+                  ^ the run was stopped after 5,000 events, the limit (--event-limit): something in it repeats without end
       """)
     XCTAssertEqual(run.code, .failure)
     let explore = CapturedRun(["explore", "--bare", "--budget", "20000", "--event-limit", "5000"], scenario: scenario)

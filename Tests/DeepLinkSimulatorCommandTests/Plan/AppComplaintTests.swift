@@ -140,8 +140,8 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""uses": "checkout""#),
       """
-      <stdin>:3:20: error: unknown app "checkout"; an executable with DeepLinkSimulatorCommand registers it, or a test hands \
-      it over with "app:"
+      <stdin>:3:20: error: unknown app "checkout"; an executable with DeepLinkSimulatorCommand registers it, or a test \
+      passes it as "app:"
         "app": { "uses": "checkout" },
                          ^
       """)

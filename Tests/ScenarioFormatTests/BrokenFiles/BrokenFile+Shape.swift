@@ -170,7 +170,7 @@ extension BrokenFile {
     BrokenFile(
       "a modifier without its step",
       steps(#"{ "from": "safari" }"#),
-      #"1:42: "from" needs a step next to it: one of \#(stepKeys)"#),
+      #"1:42: "from" needs a step next to it: "tap""#),
     BrokenFile(
       "a modifier of another step",
       steps(#"{ "install": {}, "from": "safari" }"#),
@@ -267,7 +267,7 @@ extension BrokenFile {
     BrokenFile(
       "an expectation without its event",
       expect(#"{ "times": 1 }"#),
-      #"2:16: "times" needs an expectation next to it: one of \#(expectationKeys)"#),
+      #"2:16: "times" needs an expectation next to it: "callback" or "event""#),
     BrokenFile(
       "two expectations in one",
       expect(#"{ "callback": "c", "never": "d" }"#),

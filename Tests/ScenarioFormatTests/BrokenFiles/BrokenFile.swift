@@ -68,10 +68,6 @@ struct BrokenFile {
     "after", "failure", "status", "body", "askIn", "deeplink" or "attribution"
     """
 
-  static let expectationKeys = """
-    "callback", "event", "sequence", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
-    """
-
   static let facts = """
     "screen", "storedLink", "process", "scene", "installed", "closedGates" or "pending"
     """
