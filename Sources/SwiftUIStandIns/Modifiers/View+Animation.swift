@@ -87,7 +87,7 @@
     public static let bounce = SymbolEffect()
     /// Pulse.
     public static let pulse = SymbolEffect()
-    /// Variable color.
+    /// Variable colour.
     public static let variableColor = SymbolEffect()
     /// Rotate.
     public static let rotate = SymbolEffect()
