@@ -54,7 +54,7 @@ public struct NWPath: Hashable, Sendable {
 public struct NWInterface: Hashable, Sendable {
   /// A type of interface.
   public enum InterfaceType: Hashable, Sendable {
-    /// The interface type with this name.
+    /// An interface type.
     case other, wifi, cellular, wiredEthernet, loopback
   }
 

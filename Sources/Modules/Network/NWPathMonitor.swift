@@ -1,7 +1,7 @@
 import Dispatch
 import SDKContract
 
-/// Stands in for the monitor that tells an app about changes of the network, which the steps of a scenario make.
+/// Stands in for a monitor of the network path. The steps of a scenario change the network.
 ///
 /// It is `@unchecked Sendable` because all code of a simulation runs on one thread.
 public final class NWPathMonitor: @unchecked Sendable {

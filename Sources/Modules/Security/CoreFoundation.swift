@@ -1,15 +1,15 @@
-// What calls of the keychain have of Core Foundation, which Swift's Foundation does not show on Linux.
+// The Core Foundation types of the keychain calls, which Swift's Foundation does not expose on Linux.
 
-/// A text.
+/// A string.
 public typealias CFString = String
-/// A table of values.
+/// A dictionary.
 public typealias CFDictionary = [String: Any]
 /// A value of any type.
 public typealias CFTypeRef = AnyObject
-/// The result of a call.
+/// A result code.
 public typealias OSStatus = Int32
 
-/// The truth value true.
+/// The Boolean value true.
 public let kCFBooleanTrue: Bool? = true
-/// The truth value false.
+/// The Boolean value false.
 public let kCFBooleanFalse: Bool? = false

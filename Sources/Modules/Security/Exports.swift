@@ -1,5 +1,5 @@
-// Security where Apple's does not exist, for app code that is compiled as it is: the items of the keychain, and no keys,
-// certificates or encryption.
+// Replaces Security where Apple's framework does not exist: it has keychain items, but no keys, certificates or
+// encryption.
 @_exported import Foundation
 
 @_exported import struct CombineStandIns.Published

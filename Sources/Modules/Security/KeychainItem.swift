@@ -1,41 +1,41 @@
 import Foundation
 import SDKContract
 
-/// An item of the keychain: its attributes, and its data.
+/// A keychain item: its attributes and its data.
 struct KeychainItem {
   private var attributes: [String: Any]
 
-  /// What a query says of the answer, and not of the items.
+  /// The query keys that describe the answer or the call rather than the items.
   private static let ofAnswers: Set<String> = [
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
     kSecUseDataProtectionKeychain, kSecUseAuthenticationContext, kSecUseAuthenticationUI, kSecUseOperationPrompt,
   ]
-  /// What tells one item from another.
+  /// The attributes that together identify an item.
   private static let identity = [
     kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable, kSecAttrServer,
     kSecAttrProtocol, kSecAttrPort, kSecAttrPath, kSecAttrSecurityDomain, kSecAttrAuthenticationType,
   ]
 
-  /// Creates the item that a call adds.
+  /// Creates the item that `SecItemAdd` adds.
   init(adding attributes: CFDictionary) {
     self.attributes = attributes.filter { !Self.ofAnswers.contains($0.key) }
   }
 
-  /// Reads an item of the device.
+  /// Creates an item from the text in which the device stores it.
   init(text: String) { attributes = StoredValue(text: text).value as? [String: Any] ?? [:] }
 
-  /// The item as the device keeps it; what property lists do not know is left out.
+  /// The text in which the device stores the item. Values that a property list cannot hold are left out.
   var text: String {
     let values = attributes.filter { StoredValue($0.value) != nil }
     return StoredValue(values)?.text ?? ""
   }
 
-  /// Whether both are one item to the keychain.
+  /// Returns whether the keychain treats both as the same item.
   func isSame(as other: KeychainItem) -> Bool {
     Self.identity.allSatisfy { Self.areEqual(attributes[$0], other.attributes[$0]) }
   }
 
-  /// Whether the item has all that a query says.
+  /// Returns whether the item matches a query.
   func fits(_ query: CFDictionary) -> Bool {
     query.allSatisfy { key, value in
       if Self.ofAnswers.contains(key) || key == kSecValueData { return true }
@@ -44,10 +44,10 @@ struct KeychainItem {
     }
   }
 
-  /// Changes the item.
+  /// Merges changed attributes into the item.
   mutating func update(_ changes: CFDictionary) { attributes.merge(changes) { $1 } }
 
-  /// What a query wants to be returned of the item; nil if it wants nothing.
+  /// Returns what a query asks for of the item; nil if it asks for nothing.
   func result(for query: CFDictionary) -> AnyObject? {
     let data = attributes[kSecValueData] as? Data
     guard query[kSecReturnAttributes] as? Bool == true else {

@@ -4,9 +4,9 @@ import SDKContract
 /// Adds an item to the keychain of the simulated device.
 ///
 /// - Parameters:
-///   - attributes: What the item is, and what is to be returned of it.
-///   - result: Gets what is to be returned; nil if it is of no interest.
-/// - Returns: The result.
+///   - attributes: The attributes of the item, and which of them to return.
+///   - result: Receives what the attributes ask for; nil if the caller needs nothing back.
+/// - Returns: `errSecSuccess`, or the reason for the failure.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   guard attributes[kSecClass] != nil else { return errSecParam }
@@ -19,12 +19,12 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
   }
 }
 
-/// Looks for items in the keychain of the simulated device.
+/// Finds items in the keychain of the simulated device.
 ///
 /// - Parameters:
-///   - query: What the items have, how many are to be found, and what is to be returned of them.
-///   - result: Gets what is to be returned; nil if it is of no interest.
-/// - Returns: The result.
+///   - query: The attributes to match, the match limit, and what to return of each match.
+///   - result: Receives what the query asks for; nil if the caller needs nothing back.
+/// - Returns: `errSecSuccess`, `errSecItemNotFound`, or the reason for the failure.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   guard query[kSecClass] != nil else { return errSecParam }
   return Keychain.change { items in
@@ -39,12 +39,12 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   }
 }
 
-/// Changes items in the keychain of the simulated device.
+/// Updates the matching items in the keychain of the simulated device.
 ///
 /// - Parameters:
-///   - query: What the items have.
-///   - attributesToUpdate: What they have afterwards.
-/// - Returns: The result.
+///   - query: The attributes to match.
+///   - attributesToUpdate: The attributes to change, with their new values.
+/// - Returns: `errSecSuccess`, `errSecItemNotFound`, or the reason for the failure.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   guard query[kSecClass] != nil else { return errSecParam }
@@ -58,10 +58,10 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   }
 }
 
-/// Removes items from the keychain of the simulated device.
+/// Deletes the matching items from the keychain of the simulated device.
 ///
-/// - Parameter query: What the items have.
-/// - Returns: The result.
+/// - Parameter query: The attributes to match.
+/// - Returns: `errSecSuccess`, `errSecItemNotFound`, or the reason for the failure.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   guard query[kSecClass] != nil else { return errSecParam }
@@ -72,7 +72,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   }
 }
 
-/// Says in words what a result means.
+/// Returns a description of a result code; nil if the code has none.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "It is done."
@@ -83,20 +83,20 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   }
 }
 
-/// The keychain of the device that is simulated on this thread.
+/// The keychain of the simulated device of the current thread.
 private enum Keychain {
-  /// Lets a call see and change the items, in the order in which they were added.
+  /// Runs a keychain call, which may read and change the items in the order in which they were added.
   ///
-  /// - Returns: The result of the call; outside of a simulation there is no keychain.
+  /// - Returns: The call's result; `errSecNotAvailable` outside a simulation.
   static func change(_ body: (inout [KeychainItem]) -> OSStatus) -> OSStatus {
     guard AppEnvironment.simulated != nil else { return errSecNotAvailable }
-    // The call returns before anything else runs, on the thread on which it was made.
+    // The call returns before anything else runs, on the calling thread.
     return withoutActuallyEscaping(body) { body in
       AppEnvironment.withCurrent(body) { environment, body in
         let former = environment.keychain
         var items = former.sorted { $0.key < $1.key }.map { KeychainItem(text: $0.value) }
         let status = body(&items)
-        // Numbers of one length are in order as texts, too.
+        // Keys of equal length sort as strings in the order of their numbers.
         let places = items.indices.map { String(format: "%06d", $0) }
         let present = Dictionary(uniqueKeysWithValues: zip(places, items.map(\.text)))
         if present != former { environment.keychain = present }

@@ -1,85 +1,85 @@
-// The names in queries of the keychain. Each stands for itself: what they are on a device, no app needs to know.
+// The keys and values of keychain queries. Each constant holds its own name: apps do not depend on the real values.
 
-/// What an item is.
+/// The key for an item's class.
 public let kSecClass: CFString = "kSecClass"
-/// A password.
+/// The class of generic passwords.
 public let kSecClassGenericPassword: CFString = "kSecClassGenericPassword"
-/// A password of a server.
+/// The class of Internet passwords.
 public let kSecClassInternetPassword: CFString = "kSecClassInternetPassword"
-/// The account of an item.
+/// The key for an item's account.
 public let kSecAttrAccount: CFString = "kSecAttrAccount"
-/// The service of an item.
+/// The key for an item's service.
 public let kSecAttrService: CFString = "kSecAttrService"
-/// The group of apps that share an item.
+/// The key for an item's access group.
 public let kSecAttrAccessGroup: CFString = "kSecAttrAccessGroup"
-/// Who gets at an item.
+/// The key for an item's access control.
 public let kSecAttrAccessControl: CFString = "kSecAttrAccessControl"
-/// What an app keeps with an item.
+/// The key for an item's app-defined data.
 public let kSecAttrGeneric: CFString = "kSecAttrGeneric"
-/// How people call an item.
+/// The key for an item's user-visible label.
 public let kSecAttrLabel: CFString = "kSecAttrLabel"
-/// A comment on an item.
+/// The key for an item's comment.
 public let kSecAttrComment: CFString = "kSecAttrComment"
-/// What kind of item people see.
+/// The key for an item's user-visible description.
 public let kSecAttrDescription: CFString = "kSecAttrDescription"
-/// When an item was added.
+/// The key for an item's creation date.
 public let kSecAttrCreationDate: CFString = "kSecAttrCreationDate"
-/// When an item was changed.
+/// The key for an item's modification date.
 public let kSecAttrModificationDate: CFString = "kSecAttrModificationDate"
-/// The server of an item.
+/// The key for an item's server.
 public let kSecAttrServer: CFString = "kSecAttrServer"
-/// The protocol of an item.
+/// The key for an item's protocol.
 public let kSecAttrProtocol: CFString = "kSecAttrProtocol"
-/// The port of an item.
+/// The key for an item's port.
 public let kSecAttrPort: CFString = "kSecAttrPort"
-/// The path of an item.
+/// The key for an item's path.
 public let kSecAttrPath: CFString = "kSecAttrPath"
-/// The domain of an item.
+/// The key for an item's security domain.
 public let kSecAttrSecurityDomain: CFString = "kSecAttrSecurityDomain"
-/// How people log in with an item.
+/// The key for an item's authentication type.
 public let kSecAttrAuthenticationType: CFString = "kSecAttrAuthenticationType"
-/// Whether other devices get an item.
+/// The key for whether an item synchronizes through iCloud.
 public let kSecAttrSynchronizable: CFString = "kSecAttrSynchronizable"
-/// Items that other devices get, and others.
+/// The value that matches both synchronizable and other items.
 public let kSecAttrSynchronizableAny: CFString = "kSecAttrSynchronizableAny"
-/// When an item can be read.
+/// The key for when an item is accessible. A simulation does not restrict access.
 public let kSecAttrAccessible: CFString = "kSecAttrAccessible"
-/// While the device is unlocked.
+/// Accessible while the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "kSecAttrAccessibleWhenUnlocked"
-/// Once the device was unlocked.
+/// Accessible after the first unlock.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "kSecAttrAccessibleAfterFirstUnlock"
-/// While this device is unlocked.
+/// Accessible while the device is unlocked; not transferred to other devices.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "kSecAttrAccessibleWhenUnlockedThisDeviceOnly"
-/// Once this device was unlocked.
+/// Accessible after the first unlock; not transferred to other devices.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString =
   "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly"
-/// While this device has a passcode and is unlocked.
+/// Accessible while a device with a passcode is unlocked; not transferred to other devices.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly"
-/// At any time.
+/// Always accessible.
 public let kSecAttrAccessibleAlways: CFString = "kSecAttrAccessibleAlways"
-/// At any time, on this device.
+/// Always accessible; not transferred to other devices.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "kSecAttrAccessibleAlwaysThisDeviceOnly"
-/// The data of an item.
+/// The key for an item's data.
 public let kSecValueData: CFString = "kSecValueData"
-/// Whether data is returned.
+/// The key for whether a call returns the item's data.
 public let kSecReturnData: CFString = "kSecReturnData"
-/// Whether attributes are returned.
+/// The key for whether a call returns the item's attributes.
 public let kSecReturnAttributes: CFString = "kSecReturnAttributes"
-/// Whether a reference is returned; a simulation has none.
+/// The key for whether a call returns a reference. Has no effect.
 public let kSecReturnRef: CFString = "kSecReturnRef"
-/// Whether a reference that outlives the process is returned; a simulation has none.
+/// The key for whether a call returns a persistent reference. Has no effect.
 public let kSecReturnPersistentRef: CFString = "kSecReturnPersistentRef"
-/// How many items are found.
+/// The key for the number of items to return.
 public let kSecMatchLimit: CFString = "kSecMatchLimit"
-/// One item.
+/// The match limit of one item.
 public let kSecMatchLimitOne: CFString = "kSecMatchLimitOne"
-/// All items.
+/// The match limit of all items.
 public let kSecMatchLimitAll: CFString = "kSecMatchLimitAll"
-/// Which keychain is used, on other systems than iOS.
+/// The key for whether macOS uses the data protection keychain. Has no effect.
 public let kSecUseDataProtectionKeychain: CFString = "kSecUseDataProtectionKeychain"
-/// How the user is known.
+/// The key for the authentication context. Has no effect.
 public let kSecUseAuthenticationContext: CFString = "kSecUseAuthenticationContext"
-/// Whether the user may be asked.
+/// The key for whether the user may be asked to authenticate. Has no effect.
 public let kSecUseAuthenticationUI: CFString = "kSecUseAuthenticationUI"
-/// What the user is told.
+/// The key for the prompt that the user sees. Has no effect.
 public let kSecUseOperationPrompt: CFString = "kSecUseOperationPrompt"

@@ -1,20 +1,20 @@
-// The results of calls, with the numbers that Apple documents.
+// The result codes, with the numbers that Apple documents.
 
-/// It is done.
+/// The call succeeded.
 public let errSecSuccess: OSStatus = 0
-/// Something that the call needs is not there.
+/// A parameter is invalid or missing.
 public let errSecParam: OSStatus = -50
-/// There is no keychain.
+/// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// There is such an item already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// No item matches.
 public let errSecItemNotFound: OSStatus = -25300
-/// The user would have to be asked.
+/// The call would need the user's interaction. A simulation never returns it.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// What is there cannot be read.
+/// The data cannot be decoded. A simulation never returns it.
 public let errSecDecode: OSStatus = -26275
-/// The user did not let the app do it.
+/// Authentication failed. A simulation never returns it.
 public let errSecAuthFailed: OSStatus = -25293
-/// The user has stopped it.
+/// The user cancelled. A simulation never returns it.
 public let errSecUserCanceled: OSStatus = -128

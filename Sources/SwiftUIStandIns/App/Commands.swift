@@ -1,50 +1,50 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // Menus of a keyboard, and what bars have: both are made of views here, so that the same builder puts them together.
+  // Commands and toolbars. Both consist of views here, so that the same result builder builds them.
 
-  /// Commands of a keyboard, which nobody gives.
+  /// Keyboard and menu commands. Nobody uses them.
   public typealias Commands = View
-  /// Puts commands together.
+  /// Builds commands from the statements of a closure.
   public typealias CommandsBuilder = ViewBuilder
-  /// What a bar has.
+  /// The content of a toolbar.
   public typealias ToolbarContent = View
-  /// What a bar has, in an order that the user may change.
+  /// The content of a toolbar that the user may customize.
   public typealias CustomizableToolbarContent = View
-  /// Puts together what a bar has.
+  /// Builds toolbar content from the statements of a closure.
   public typealias ToolbarContentBuilder = ViewBuilder
 
-  /// Where commands stand.
+  /// The placement of a command group.
   public struct CommandGroupPlacement: Sendable {
-    /// The place of that name.
+    /// The app info placement.
     public static let appInfo = CommandGroupPlacement()
-    /// The place of that name.
+    /// The app settings placement.
     public static let appSettings = CommandGroupPlacement()
-    /// The place of that name.
+    /// The new item placement.
     public static let newItem = CommandGroupPlacement()
-    /// The place of that name.
+    /// The save item placement.
     public static let saveItem = CommandGroupPlacement()
-    /// The place of that name.
+    /// The undo and redo placement.
     public static let undoRedo = CommandGroupPlacement()
-    /// The place of that name.
+    /// The pasteboard placement.
     public static let pasteboard = CommandGroupPlacement()
-    /// The place of that name.
+    /// The sidebar placement.
     public static let sidebar = CommandGroupPlacement()
-    /// The place of that name.
+    /// The toolbar placement.
     public static let toolbar = CommandGroupPlacement()
-    /// The place of that name.
+    /// The help placement.
     public static let help = CommandGroupPlacement()
-    /// The place of that name.
+    /// The window list placement.
     public static let windowList = CommandGroupPlacement()
   }
 
-  /// Commands beside the system's.
+  /// A group of commands relative to a group of the system.
   public struct CommandGroup: View, PrimitiveView {
-    /// Takes the place of the system's.
+    /// Creates a group that replaces a group of the system.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> some View) {}
-    /// Comes before the system's.
+    /// Creates a group before a group of the system.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> some View) {}
-    /// Comes after the system's.
+    /// Creates a group after a group of the system.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> some View) {}
     func evaluate(_ context: ViewContext) {}
   }
@@ -56,23 +56,23 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// The system's commands for screens beside each other.
+  /// The system's commands for sidebars.
   public struct SidebarCommands: View, PrimitiveView {
     /// Creates the commands.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// The system's commands for texts.
+  /// The system's commands for editing text.
   public struct TextEditingCommands: View, PrimitiveView {
     /// Creates the commands.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// Space in a bar.
+  /// A space in a toolbar.
   public struct ToolbarSpacer: View, PrimitiveView {
-    /// Creates space.
+    /// Creates a space.
     public init(placement: ToolbarItemPlacement = .automatic) {}
     func evaluate(_ context: ViewContext) {}
   }

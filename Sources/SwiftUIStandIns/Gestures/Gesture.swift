@@ -1,81 +1,81 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What fingers do on a view: it is accepted, and nobody touches the view.
+  /// A gesture. Its actions are accepted, but nobody touches the view.
   @preconcurrency @MainActor
   public protocol Gesture {
-    /// What the gesture tells.
+    /// The type of the gesture's value.
     associatedtype Value
-    /// The gesture that it is made of.
+    /// The type of the gesture's content.
     associatedtype Body: Gesture
-    /// The gesture that it is made of.
+    /// The gesture's content.
     var body: Body { get }
   }
 
   extension Never: Gesture {
-    /// There is no such gesture.
+    /// `Never` has no value.
     public typealias Value = Never
   }
 
   extension Gesture where Body == Never {
-    /// A gesture that is made of no others has no body.
+    /// A primitive gesture has no body.
     public var body: Never { fatalError("A gesture that is made of no others has no body") }
   }
 
   extension Gesture {
-    /// Accepts an action for each change.
+    /// Accepts an action for changes of the value.
     public func onChanged(_ action: @escaping (Value) -> Void) -> AcceptedGesture<Value> where Value: Equatable {
       AcceptedGesture()
     }
-    /// Accepts an action for the end.
+    /// Accepts an action for the end of the gesture.
     public func onEnded(_ action: @escaping (Value) -> Void) -> AcceptedGesture<Value> { AcceptedGesture() }
-    /// Accepts how a state follows the gesture.
+    /// Accepts a gesture state that the gesture updates.
     public func updating<State>(
       _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> AcceptedGesture<Value> { AcceptedGesture() }
-    /// Accepts that the gesture tells something else.
+    /// Accepts a mapping of the gesture's value.
     public func map<Other>(_ body: @escaping (Value) -> Other) -> AcceptedGesture<Other> { AcceptedGesture() }
-    /// Accepts another gesture at the same time.
+    /// Returns a combination with a gesture that runs at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
       SimultaneousGesture(self, other)
     }
-    /// Accepts another gesture afterwards.
+    /// Returns a combination with a gesture that follows.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
       SequenceGesture(self, other)
     }
-    /// Accepts another gesture that may take the place of this one.
+    /// Returns a combination with a gesture that is recognized if this one is not.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
       ExclusiveGesture(self, other)
     }
   }
 
-  /// A gesture with something changed around it.
+  /// A gesture with accepted actions.
   public struct AcceptedGesture<Value>: Gesture {
     nonisolated init() {}
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
   }
 
-  /// A gesture whose type is not known any more.
+  /// A type-erased gesture.
   public struct AnyGesture<Value>: Gesture {
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Hides the type of a gesture.
+    /// Erases the type of a gesture.
     public init<Hidden: Gesture>(_ gesture: Hidden) where Hidden.Value == Value {}
   }
 
-  /// Two gestures at the same time.
+  /// Two gestures that run at the same time.
   public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What both of them tell.
+    /// The values of both gestures.
     public struct Value {
-      /// What the first one tells.
+      /// The value of the first gesture.
       public var first: First.Value?
-      /// What the second one tells.
+      /// The value of the second gesture.
       public var second: Second.Value?
     }
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Puts gestures together.
+    /// Creates a combination of two gestures.
     public init(_ first: First, _ second: Second) {}
   }
 
@@ -83,51 +83,51 @@
 
   /// Two gestures, one after the other.
   public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// How far the gestures are.
+    /// The state of the sequence.
     public enum Value {
-      /// The first one is not done.
+      /// The first gesture has not ended.
       case first(First.Value)
-      /// The second one has begun, or is about to.
+      /// The first gesture ended, and the second may have begun.
       case second(First.Value, Second.Value?)
     }
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Puts gestures together.
+    /// Creates a sequence of two gestures.
     public init(_ first: First, _ second: Second) {}
   }
 
   extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-  /// One of two gestures.
+  /// Two gestures of which only one is recognized.
   public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What one of them tells.
+    /// The value of the recognized gesture.
     public enum Value {
-      /// What the first one tells.
+      /// The value of the first gesture.
       case first(First.Value)
-      /// What the second one tells.
+      /// The value of the second gesture.
       case second(Second.Value)
     }
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Puts gestures together.
+    /// Creates a choice of two gestures.
     public init(_ first: First, _ second: Second) {}
   }
 
   extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-  /// Which gestures a view takes.
+  /// The gestures that a view enables.
   public struct GestureMask: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt32
     /// Creates an option set from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// None.
+    /// No gestures.
     public static let none = GestureMask([])
-    /// Its own.
+    /// Only the added gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside.
+    /// Only the gestures of subviews.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All of them.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
   }
 #endif

@@ -1,126 +1,126 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Taps.
+  /// A gesture of taps.
   public struct TapGesture: Gesture {
-    /// It tells nothing.
+    /// The gesture has no value.
     public typealias Value = Void
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture of so many taps.
+    /// Creates a gesture of a number of taps.
     public init(count: Int = 1) {}
   }
 
-  /// Taps at a place.
+  /// A gesture of taps at a location.
   public struct SpatialTapGesture: Gesture {
-    /// Where the finger was.
+    /// The value of a tap.
     public struct Value: Equatable, Sendable {
-      /// The place.
+      /// The location of the tap.
       public var location = CGPoint.zero
     }
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture of so many taps.
+    /// Creates a gesture of a number of taps.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
   }
 
-  /// A finger that stays.
+  /// A long press.
   public struct LongPressGesture: Gesture {
-    /// Whether it has stayed long enough.
+    /// Whether the press is long enough.
     public typealias Value = Bool
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture of so many seconds.
+    /// Creates a gesture with a minimum duration in seconds.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
   }
 
-  /// A finger that moves.
+  /// A drag.
   public struct DragGesture: Gesture {
-    /// Where the finger is.
+    /// The value of a drag.
     public struct Value: Equatable, Sendable {
-      /// When.
+      /// The time of the event.
       public var time = Date()
-      /// Where it is.
+      /// The current location.
       public var location = CGPoint.zero
-      /// Where it was at first.
+      /// The start location.
       public var startLocation = CGPoint.zero
-      /// How far it has come.
+      /// The translation from the start location.
       public var translation: CGSize {
         CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
       }
-      /// Where it would stop.
+      /// The predicted end location: the current location.
       public var predictedEndLocation: CGPoint { location }
-      /// How far it would come.
+      /// The predicted translation: the current translation.
       public var predictedEndTranslation: CGSize { translation }
-      /// How fast it is.
+      /// The velocity: always zero.
       public var velocity: CGSize { .zero }
     }
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture that begins after a distance.
+    /// Creates a gesture with a minimum distance in points.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
   }
 
-  /// Two fingers that move apart, as before iOS 17.
+  /// A magnification, as before iOS 17.
   public struct MagnificationGesture: Gesture {
-    /// The distance.
+    /// The magnification.
     public typealias Value = CGFloat
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture.
+    /// Creates a magnification gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
   }
 
-  /// Two fingers that move apart.
+  /// A magnification.
   public struct MagnifyGesture: Gesture {
-    /// What the fingers do.
+    /// The value of a magnification.
     public struct Value: Equatable, Sendable {
-      /// The distance.
+      /// The magnification.
       public var magnification: CGFloat = 1
-      /// How fast.
+      /// The velocity.
       public var velocity: CGFloat = 0
-      /// Where they were at first.
+      /// The start location.
       public var startLocation = CGPoint.zero
     }
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture.
+    /// Creates a magnification gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
   }
 
-  /// Two fingers that turn, as before iOS 17.
+  /// A rotation, as before iOS 17.
   public struct RotationGesture: Gesture {
-    /// How far.
+    /// The angle of the rotation.
     public typealias Value = Angle
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture.
+    /// Creates a rotation gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
   }
 
-  /// Two fingers that turn.
+  /// A rotation.
   public struct RotateGesture: Gesture {
-    /// What the fingers do.
+    /// The value of a rotation.
     public struct Value: Equatable, Sendable {
-      /// How far.
+      /// The angle of the rotation.
       public var rotation = Angle.degrees(0)
     }
-    /// The view has no body.
+    /// The gesture has no body.
     public typealias Body = Never
-    /// Creates a gesture.
+    /// Creates a rotation gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
   }
 
-  /// What places are measured from.
+  /// A coordinate space.
   public struct CoordinateSpace: Hashable, Sendable {
     private let name: String
-    /// The screen.
+    /// The coordinate space of the screen.
     public static let global = CoordinateSpace(name: "global")
-    /// The view.
+    /// The coordinate space of the view.
     public static let local = CoordinateSpace(name: "local")
-    /// The scrolled views.
+    /// The coordinate space of the scroll view.
     public static let scrollView = CoordinateSpace(name: "scrollView")
-    /// A view that the app has named.
+    /// Returns a named coordinate space.
     public static func named(_ name: some Hashable) -> CoordinateSpace { CoordinateSpace(name: "\(name)") }
   }
 #endif

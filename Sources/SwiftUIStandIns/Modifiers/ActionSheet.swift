@@ -1,25 +1,25 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Choices, as before iOS 15, which nobody takes.
+  /// An action sheet, as before iOS 15. Nobody taps its buttons.
   public struct ActionSheet {
-    /// A choice.
+    /// A button of an action sheet.
     public typealias Button = Alert.Button
-    /// Creates choices.
+    /// Creates an action sheet.
     public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
   }
 
   extension Alert.Button {
-    /// A choice that deletes something.
+    /// Returns a button that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { .default(label) }
-    /// A choice to do nothing.
+    /// Returns a cancel button.
     public static func cancel(_ action: (() -> Void)?) -> Alert.Button { .cancel() }
   }
 
   extension View {
-    /// Accepts choices.
+    /// Accepts an action sheet.
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
-    /// Accepts choices.
+    /// Accepts an action sheet.
     public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
       self
     }

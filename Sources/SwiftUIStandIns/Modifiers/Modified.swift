@@ -1,13 +1,13 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A view with something changed around it.
+  /// A view with a modifier that the simulation applies.
   public struct ModifiedView<Content: View>: View, PrimitiveView, Wrapping {
     let content: Content
     var tag: AnyHashable?
-    /// Changes the surroundings before the view is evaluated.
+    /// Changes the context before the view is evaluated.
     var before: (@MainActor (inout ViewContext) -> Void)?
-    /// Does something when it was.
+    /// Runs after the view is evaluated.
     var after: (@MainActor (ViewContext) -> Void)?
 
     init(
@@ -29,19 +29,19 @@
     }
   }
 
-  /// A view of the app's own around another one.
+  /// A view modifier that the app declares.
   @preconcurrency @MainActor
   public protocol ViewModifier {
-    /// What the view is made of.
+    /// The type of the body.
     associatedtype Body: View
-    /// The view that is changed.
+    /// The type of the modified view.
     typealias Content = AnyView
-    /// What the view is made of.
+    /// Returns the modified view.
     @ViewBuilder func body(content: Content) -> Body
   }
 
   extension View {
-    /// Changes the view.
+    /// Applies a modifier.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
       AppModifiedView(content: self, modifier: modifier)
     }
@@ -61,13 +61,13 @@
     }
   }
 
-  /// The value at the last evaluation.
+  /// The value at the previous evaluation.
   private final class Former<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  /// Hears of changes of a value.
+  /// Calls an action when a value changes.
   @MainActor
   func change<Value: Equatable>(
     of value: Value, initial: Bool = false, in context: ViewContext, _ action: @escaping (Value, Value) -> Void
@@ -81,7 +81,7 @@
     guard former.value != value else { return }
     let old = former.value
     former.value = value
-    // As in SwiftUI, the action comes after the evaluation that has seen the change.
+    // As in SwiftUI, the action runs after the evaluation that detects the change.
     context.host.afterEvaluation { action(old, value) }
   }
 #endif

@@ -1,40 +1,40 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a change looks.
+  /// The context of a state change.
   public struct Transaction: Sendable {
-    /// How it moves.
+    /// The animation.
     public var animation: Animation?
-    /// Whether it does not move.
+    /// Whether animations are disabled.
     public var disablesAnimations = false
-    /// Whether it goes on.
+    /// Whether the change is part of a continuous interaction.
     public var isContinuous = false
     private var completions: [AnimationCompletion] = []
 
-    /// Creates a change without movement.
+    /// Creates a transaction without an animation.
     public init() {}
-    /// Creates a change with a movement.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// Adds what comes in virtual time when the movement is over.
+    /// Adds a completion, which is called in virtual time when the animation is complete.
     public mutating func addAnimationCompletion(
       criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) { completions.append(AnimationCompletion(criteria: criteria, action: completion)) }
 
-    /// Has what comes after the movement come in time.
+    /// Schedules the completions.
     fileprivate func end() {
       for completion in completions { completion.wait(for: disablesAnimations ? nil : animation) }
     }
   }
 
-  /// Changes something, with a movement that nobody sees.
+  /// Changes state with a transaction. The change takes effect at once.
   public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let result = try body()
     transaction.end()
     return result
   }
 
-  /// Changes something, with one part of how it looks.
+  /// Changes state with one property of a transaction. The change takes effect at once.
   public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // What is read aloud: it is accepted, and nobody hears it.
+  // Accessibility modifiers are accepted without an effect.
   extension View {
     /// Accepts an accessibility setting.
     public func accessibilityLabel(_ label: Text) -> some View { self }
@@ -9,23 +9,23 @@
     public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
     /// Accepts an accessibility setting.
     public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
-    /// Accepts what the view is.
+    /// Accepts accessibility traits to add.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// Accepts what the view is not.
+    /// Accepts accessibility traits to remove.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// Accepts how views inside are read aloud.
+    /// Accepts how the view combines its children into elements.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    /// Accepts when the view is read aloud.
+    /// Accepts a sort priority.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    /// Accepts what can be done with the view.
+    /// Accepts an accessibility action.
     public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
-    /// Accepts what can be done with the view.
+    /// Accepts a named accessibility action.
     public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
       self
     }
   }
 
-  /// What a view is for those who hear it.
+  /// A set of accessibility traits.
   public struct AccessibilityTraits: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt32
@@ -35,27 +35,27 @@
     public static let isButton = AccessibilityTraits(rawValue: 1)
     /// A heading.
     public static let isHeader = AccessibilityTraits(rawValue: 2)
-    /// Chosen.
+    /// Selected.
     public static let isSelected = AccessibilityTraits(rawValue: 4)
     /// A link.
     public static let isLink = AccessibilityTraits(rawValue: 8)
-    /// A picture.
+    /// An image.
     public static let isImage = AccessibilityTraits(rawValue: 16)
-    /// A text.
+    /// Static text.
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
-    /// In front of everything.
+    /// Modal.
     public static let isModal = AccessibilityTraits(rawValue: 64)
     /// A toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 128)
   }
 
-  /// How views inside are read aloud.
+  /// How a view combines its children into elements.
   public struct AccessibilityChildBehavior: Hashable, Sendable {
-    /// Not at all.
+    /// Ignores the children.
     public static let ignore = AccessibilityChildBehavior()
-    /// Each of them.
+    /// Contains the children as elements.
     public static let contain = AccessibilityChildBehavior()
-    /// As one.
+    /// Combines the children into one element.
     public static let combine = AccessibilityChildBehavior()
   }
 #endif

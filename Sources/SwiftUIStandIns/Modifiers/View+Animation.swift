@@ -1,125 +1,125 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // How things move: nothing is drawn, so that all is where it goes at once.
+  // Animation modifiers are accepted without an effect: nothing is drawn, so views change at once.
   extension View {
     /// Accepts an animation.
     public func animation(_ animation: Animation?) -> some View { self }
     /// Accepts an animation.
     public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
-    /// Accepts how a view comes and goes.
+    /// Accepts a transition.
     public func transition(_ transition: AnyTransition) -> some View { self }
-    /// Accepts how changes look.
+    /// Accepts a change of the transaction.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-    /// Accepts how changes look.
+    /// Accepts a change of the transaction.
     public func transaction(
       value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View { self }
-    /// Accepts that two views are one while they move.
+    /// Accepts a matched geometry effect.
     public func matchedGeometryEffect(
       id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
       anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
-    /// Accepts where a screen comes from.
+    /// Accepts the source of a navigation transition.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-    /// Accepts how a screen comes.
+    /// Accepts a navigation transition.
     public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
-    /// Accepts how the content changes.
+    /// Accepts a content transition.
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
-    /// Accepts how a picture moves.
+    /// Accepts a symbol effect.
     public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
       -> some View
     { self }
-    /// Accepts how a picture moves.
+    /// Accepts a symbol effect.
     public func symbolEffect(
       _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
     ) -> some View { self }
-    /// Accepts what the user feels.
+    /// Accepts sensory feedback.
     public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View { self }
-    /// Accepts how views move one after the other.
+    /// Accepts an animation through phases.
     public func phaseAnimator<Phase: Equatable>(
       _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (AnyView, Phase) -> some View,
       animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View { self }
-    /// Accepts that the view is drawn as one.
+    /// Accepts that the view's geometry is isolated from its parent's.
     public func geometryGroup() -> some View { self }
   }
 
-  /// What two views have in common while they move.
+  /// The properties that views share in a matched geometry effect.
   public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt32
     /// Creates an option set from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Where they are.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large they are.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
   }
 
-  /// How a screen comes.
+  /// The transition of a navigation.
   public struct NavigationTransition: Sendable {
     /// The system's default.
     public static let automatic = NavigationTransition()
-    /// Out of another view.
+    /// Returns a zoom transition from a source view.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
       NavigationTransition()
     }
   }
 
-  /// How the content of a view changes.
+  /// The transition of a view's content.
   public struct ContentTransition: Hashable, Sendable {
-    /// It does not move.
+    /// No transition.
     public static let identity = ContentTransition()
-    /// It fades.
+    /// A fade.
     public static let opacity = ContentTransition()
-    /// It turns into the other.
+    /// An interpolation.
     public static let interpolate = ContentTransition()
-    /// Figures roll.
+    /// Returns a transition for numbers.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   }
 
-  /// How a picture of the system's moves.
+  /// An effect of an SF Symbols image.
   public struct SymbolEffect: Hashable, Sendable {
-    /// It jumps.
+    /// Bounce.
     public static let bounce = SymbolEffect()
-    /// It beats.
+    /// Pulse.
     public static let pulse = SymbolEffect()
-    /// Its parts come one after the other.
+    /// Variable colour.
     public static let variableColor = SymbolEffect()
-    /// It turns.
+    /// Rotate.
     public static let rotate = SymbolEffect()
-    /// It becomes larger.
+    /// Scale.
     public static let scale = SymbolEffect()
   }
 
-  /// How often a picture of the system's moves.
+  /// The repetition of a symbol effect.
   public struct SymbolEffectOptions: Hashable, Sendable {
     /// The system's default.
     public static let `default` = SymbolEffectOptions()
-    /// Forever.
+    /// Repeating.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// Not repeating.
     public static let nonRepeating = SymbolEffectOptions()
   }
 
-  /// What the user feels.
+  /// Haptic or audio feedback.
   public struct SensoryFeedback: Hashable, Sendable {
-    /// Something has been done.
+    /// A task succeeded.
     public static let success = SensoryFeedback()
-    /// Something may be wrong.
+    /// A task produced a warning.
     public static let warning = SensoryFeedback()
-    /// Something has failed.
+    /// A task failed.
     public static let error = SensoryFeedback()
-    /// Something else is chosen.
+    /// A selection changed.
     public static let selection = SensoryFeedback()
-    /// Something has hit something.
+    /// An impact.
     public static let impact = SensoryFeedback()
-    /// More.
+    /// A value increased.
     public static let increase = SensoryFeedback()
-    /// Less.
+    /// A value decreased.
     public static let decrease = SensoryFeedback()
   }
 #endif

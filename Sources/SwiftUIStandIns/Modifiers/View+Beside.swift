@@ -1,62 +1,62 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // Views behind, before and beside another one: nothing is drawn, but they are there, as a hidden link of the navigation
-  // that a binding opens, or a sheet at a button of a bar.
+  // Views behind, in front of or beside another one. They are evaluated, since they may navigate or present: for
+  // example a hidden link that a binding opens, or a sheet at a toolbar button.
   extension View {
     private func beside(_ other: some View, _ place: String) -> some View {
       ModifiedView(self, after: { $0.besideOthers.evaluate(other, at: place) })
     }
 
-    /// Puts a view behind the view.
+    /// Adds a background view.
     @_disfavoredOverload
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
       beside(background, "background")
     }
 
-    /// Puts views behind the view.
+    /// Adds background views.
     public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
       beside(content(), "background")
     }
 
-    /// Puts a view before the view.
+    /// Adds an overlay view.
     public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
       beside(overlay, "overlay")
     }
 
-    /// Puts views before the view.
+    /// Adds overlay views.
     public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
       beside(content(), "overlay")
     }
 
-    /// Puts views at an edge.
+    /// Adds views at a vertical edge.
     public func safeAreaInset(
       edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
       @ViewBuilder content: () -> some View
     ) -> some View { beside(content(), "inset") }
 
-    /// Puts views into a bar.
+    /// Adds toolbar items.
     public func toolbar(@ViewBuilder content: () -> some View) -> some View { beside(content(), "toolbar") }
   }
 
-  /// The edge above or below.
+  /// A vertical edge.
   public enum VerticalEdge: Int8, CaseIterable, Sendable {
-    /// Above.
+    /// The top edge.
     case top
-    /// Below.
+    /// The bottom edge.
     case bottom
 
-    /// Edges.
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: Int8
       /// Creates an option set from its raw value.
       public init(rawValue: Int8) { self.rawValue = rawValue }
-      /// Above.
+      /// The top edge.
       public static let top = Set(rawValue: 1)
-      /// Below.
+      /// The bottom edge.
       public static let bottom = Set(rawValue: 2)
-      /// Both.
+      /// Both edges.
       public static let all: Set = [.top, .bottom]
     }
   }

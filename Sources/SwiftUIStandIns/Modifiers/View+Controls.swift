@@ -2,152 +2,152 @@
   import Foundation
   import UIKitStandIns
 
-  // What has to do with controls, rows and fields: it is accepted, and nobody uses them.
+  // Modifiers of controls, lists and fields are accepted without an effect: nobody uses the controls.
   extension View {
-    /// Accepts what a tab says.
+    /// Accepts the label of a tab.
     public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
-    /// Accepts a number at a tab or a row.
+    /// Accepts a badge with a number.
     public func badge(_ count: Int) -> some View { self }
-    /// Accepts a text at a tab or a row.
+    /// Accepts a badge with a text.
     public func badge(_ label: (some StringProtocol)?) -> some View { self }
-    /// Accepts how large controls are.
+    /// Accepts a control size.
     public func controlSize(_ size: ControlSize) -> some View { self }
-    /// Accepts that what controls say is hidden.
+    /// Accepts that labels are hidden.
     public func labelsHidden() -> some View { self }
-    /// Accepts what happens when the user is done with a field.
+    /// Accepts an action for submitting a field.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
-    /// Accepts what the key says that is done with a field.
+    /// Accepts the label of the submit key.
     public func submitLabel(_ label: SubmitLabel) -> some View { self }
-    /// Accepts a menu.
+    /// Accepts a context menu.
     public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
-    /// Accepts a menu.
+    /// Accepts a context menu with a preview.
     public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View)
       -> some View
     { self }
-    /// Accepts what a row hides.
+    /// Accepts swipe actions.
     public func swipeActions(
       edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
     ) -> some View { self }
-    /// Accepts what happens when the user pulls.
+    /// Accepts an action for pull to refresh.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-    /// Accepts what the user looks for.
+    /// Accepts a search field.
     public func searchable(
       text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: (some StringProtocol)? = String?.none
     ) -> some View { self }
-    /// Accepts what the user looks for.
+    /// Accepts a search field.
     public func searchable(
       text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
       prompt: (some StringProtocol)? = String?.none
     ) -> some View { self }
-    /// Accepts what the user looks for.
+    /// Accepts a search field.
     public func searchable(
       text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
     ) -> some View { self }
-    /// Accepts what the user may look for.
+    /// Accepts search suggestions.
     public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
-    /// Accepts which kind of text a field has.
+    /// Accepts a content type.
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-    /// Accepts where the user types.
+    /// Accepts a focus binding.
     public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
-    /// Accepts that the view takes keys.
+    /// Accepts whether the view can have the focus.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
-    /// Accepts where rows begin.
+    /// Accepts the insets of a row.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-    /// Accepts how lines between rows look.
+    /// Accepts the visibility of a row's separator.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set) -> some View { self }
-    /// Accepts how lines between rows look.
+    /// Accepts the tint of a row's separator.
     public func listRowSeparatorTint(_ color: Color?) -> some View { self }
-    /// Accepts how lines between groups look.
+    /// Accepts the visibility of a section's separator.
     public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
-    /// Accepts the space between rows.
+    /// Accepts the spacing of rows.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-    /// Accepts the space between groups.
+    /// Accepts the spacing of sections.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-    /// Accepts that a row cannot be deleted.
+    /// Accepts whether a row can be deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    /// Accepts that a row cannot be moved.
+    /// Accepts whether a row can be moved.
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-    /// Accepts how a heading looks.
+    /// Accepts the prominence of section headers.
     public func headerProminence(_ prominence: Prominence) -> some View { self }
-    /// Accepts how large a heading is.
+    /// Accepts a subtitle.
     public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-    /// Accepts a file that the user chooses.
+    /// Accepts a file importer.
     public func fileImporter(
       isPresented: Binding<Bool>, allowedContentTypes: [Any],
       onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
   }
 
-  /// What the key says that is done with a field.
+  /// The label of the submit key.
   public struct SubmitLabel: Sendable {
-    /// The value of that name.
+    /// The done label.
     public static let done = SubmitLabel()
-    /// The value of that name.
+    /// The go label.
     public static let go = SubmitLabel()
-    /// The value of that name.
+    /// The send label.
     public static let send = SubmitLabel()
-    /// The value of that name.
+    /// The join label.
     public static let join = SubmitLabel()
-    /// The value of that name.
+    /// The route label.
     public static let route = SubmitLabel()
-    /// The value of that name.
+    /// The search label.
     public static let search = SubmitLabel()
-    /// The value of that name.
+    /// The return label.
     public static let `return` = SubmitLabel()
-    /// The value of that name.
+    /// The next label.
     public static let next = SubmitLabel()
-    /// The value of that name.
+    /// The continue label.
     public static let `continue` = SubmitLabel()
   }
 
-  /// Which fields the user may be done with.
+  /// The fields whose submission triggers an action.
   public struct SubmitTriggers: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: Int
     /// Creates an option set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A text.
+    /// Text fields.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// What the user looks for.
+    /// Search fields.
     public static let search = SubmitTriggers(rawValue: 2)
   }
 
-  /// Where the user writes what to look for.
+  /// The placement of a search field.
   public struct SearchFieldPlacement: Sendable {
-    /// The system's default.
+    /// The default placement.
     public static let automatic = SearchFieldPlacement()
-    /// In a bar.
+    /// In the toolbar.
     public static let toolbar = SearchFieldPlacement()
-    /// Beside the screen.
+    /// In the sidebar.
     public static let sidebar = SearchFieldPlacement()
-    /// Below the title.
+    /// In the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
-    /// When it is seen.
+    /// When a search field in the navigation bar is visible.
     public enum NavigationBarDrawerDisplayMode: Sendable {
-      /// While the user scrolls to it.
+      /// When the user scrolls to it.
       case automatic
       /// Always.
       case always
     }
-    /// Below the title.
+    /// Returns a placement in the navigation bar with a display mode.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
       SearchFieldPlacement()
     }
   }
 
-  /// The edge at the beginning or at the end of a line.
+  /// A horizontal edge.
   public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-    /// At the beginning.
+    /// The leading edge.
     case leading
-    /// At the end.
+    /// The trailing edge.
     case trailing
   }
 
-  /// How much something stands out.
+  /// The prominence of an element.
   public enum Prominence: Sendable {
-    /// The default.
+    /// Standard.
     case standard
-    /// More.
+    /// Increased.
     case increased
   }
 #endif

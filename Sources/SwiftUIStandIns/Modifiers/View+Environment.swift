@@ -5,33 +5,33 @@
   import Foundation
 
   extension View {
-    /// Puts a value into the surroundings.
+    /// Sets a value of the environment.
     public func environment<Value>(
       _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View { ModifiedView(self, before: { $0.environment[keyPath: keyPath] = value }) }
 
-    /// Puts an observable object into the surroundings.
+    /// Puts an observable object into the environment.
     public func environment<Object: AnyObject>(_ object: Object?) -> some View {
       ModifiedView(self, before: { $0.environment.objects[ObjectIdentifier(Object.self)] = object })
     }
 
-    /// Puts an object into the surroundings.
+    /// Puts an object into the environment.
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
       ModifiedView(self, before: { $0.environment.objects[ObjectIdentifier(Object.self)] = object })
     }
 
-    /// Gives the view a name among those beside it.
+    /// Sets the tag of the view.
     public func tag(_ tag: some Hashable) -> some View {
       var view = ModifiedView(self)
       view.tag = AnyHashable(tag)
       return view
     }
 
-    /// Tells the view from others at the same place.
+    /// Sets the identity of the view.
     public func id(_ id: some Hashable) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
   }
 
-  /// A view that is another one if its name is another one.
+  /// A view whose state is reset when its identity changes.
   struct IdentifiedView<Content: View>: View, PrimitiveView, Wrapping {
     let content: Content
     let id: AnyHashable

@@ -1,89 +1,89 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // What fingers do: it is accepted, and nobody touches the view.
+  // Gestures are accepted without an effect: nobody touches the view.
   extension View {
     /// Accepts a gesture.
     public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
     /// Accepts a gesture.
     public func gesture(_ gesture: (some Gesture)?, isEnabled: Bool) -> some View { self }
-    /// Accepts a gesture that comes before those inside.
+    /// Accepts a gesture with priority over the view's gestures.
     public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
-    /// Accepts a gesture beside those inside.
+    /// Accepts a gesture that runs along with the view's gestures.
     public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
-    /// Accepts what a tap does.
+    /// Accepts an action for taps.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-    /// Accepts what a tap does at a place.
+    /// Accepts an action for taps that receives the location.
     public func onTapGesture(
       count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View { self }
-    /// Accepts what a long tap does.
+    /// Accepts an action for long presses.
     public func onLongPressGesture(
       minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
       onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
-    /// Accepts what a long tap does.
+    /// Accepts an action for long presses.
     public func onLongPressGesture(
       minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
       perform action: @escaping () -> Void
     ) -> some View { self }
-    /// Accepts what a pointer does.
+    /// Accepts an action for a hovering pointer.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-    /// Accepts that the view takes no taps.
+    /// Accepts whether the view receives touches.
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    /// Accepts which shape takes taps.
+    /// Accepts the shape that receives touches.
     public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
-    /// Accepts that the app's gestures come before the system's.
+    /// Accepts edges at which the app's gestures precede the system's.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-    /// Accepts what is dragged.
+    /// Accepts the data of a drag.
     public func onDrag(_ data: @escaping () -> Any) -> some View { self }
-    /// Accepts a key.
+    /// Accepts a keyboard shortcut.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-    /// Accepts a key.
+    /// Accepts a keyboard shortcut.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   }
 
-  /// Keys that do something.
+  /// A keyboard shortcut.
   public struct KeyboardShortcut: Hashable, Sendable {
-    /// The key that confirms.
+    /// The shortcut of the default button: Return.
     public static let defaultAction = KeyboardShortcut(.return)
-    /// The key that cancels.
+    /// The shortcut of the cancel button: Escape.
     public static let cancelAction = KeyboardShortcut(.escape)
     /// The key.
     public let key: KeyEquivalent
-    /// The keys that are held.
+    /// The modifier keys.
     public let modifiers: EventModifiers
-    /// Names keys.
+    /// Creates a keyboard shortcut.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
       (self.key, self.modifiers) = (key, modifiers)
     }
   }
 
-  /// A key.
+  /// A key of a keyboard shortcut.
   public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character.
     public let character: Character
-    /// Names a key.
+    /// Creates a key.
     public init(_ character: Character) { self.character = character }
-    /// Names a key.
+    /// Creates a key.
     public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
-    /// The key that ends a line.
+    /// The Return key.
     public static let `return` = KeyEquivalent("\r")
-    /// The key that cancels.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The space bar.
+    /// The Space key.
     public static let space = KeyEquivalent(" ")
-    /// The key that deletes.
+    /// The Delete key.
     public static let delete = KeyEquivalent("\u{8}")
   }
 
-  /// Keys that are held.
+  /// A set of modifier keys.
   public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: Int
     /// Creates an option set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// For capitals.
+    /// Shift.
     public static let shift = EventModifiers(rawValue: 2)
     /// Control.
     public static let control = EventModifiers(rawValue: 4)

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // What views ask of a device that has its usual settings.
+  // Environment values of a device with default settings.
   extension EnvironmentValues {
     /// The number of pixels per point.
     public var displayScale: CGFloat {
@@ -13,55 +13,55 @@
       get { self[LayoutDirectionKey.self] }
       set { self[LayoutDirectionKey.self] = newValue }
     }
-    /// How large letters are.
+    /// The Dynamic Type size.
     public var dynamicTypeSize: DynamicTypeSize {
       get { self[DynamicTypeSizeKey.self] }
       set { self[DynamicTypeSizeKey.self] = newValue }
     }
-    /// The font.
+    /// The default font.
     public var font: Font? {
       get { self[FontKey.self] }
       set { self[FontKey.self] = newValue }
     }
-    /// The user's time zone.
+    /// The time zone.
     public var timeZone: TimeZone {
       get { self[TimeZoneKey.self] }
       set { self[TimeZoneKey.self] = newValue }
     }
-    /// How many lines a text has.
+    /// The maximum number of lines of a text.
     public var lineLimit: Int? {
       get { self[LineLimitKey.self] }
       set { self[LineLimitKey.self] = newValue }
     }
-    /// Why a view is a placeholder.
+    /// The reasons for redacting the view.
     public var redactionReasons: RedactionReasons? {
       get { self[RedactionKey.self] }
       set { self[RedactionKey.self] = newValue }
     }
-    /// Whether rows can be deleted and moved.
+    /// Whether lists are being edited.
     public var editMode: Binding<EditMode>? {
       get { self[EditModeKey.self] }
       set { self[EditModeKey.self] = newValue }
     }
-    /// Whether the user wants less movement.
+    /// Whether Reduce Motion is on: never.
     public var accessibilityReduceMotion: Bool { false }
-    /// Whether the user wants less to shine through.
+    /// Whether Reduce Transparency is on: never.
     public var accessibilityReduceTransparency: Bool { false }
-    /// Whether the screen is read aloud.
+    /// Whether VoiceOver is on: never.
     public var accessibilityVoiceOverEnabled: Bool { false }
-    /// Whether the user wants more than colours.
+    /// Whether Differentiate Without Color is on: never.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
-    /// Whether the user is looking for something.
+    /// Whether a search is active: never.
     public var isSearching: Bool { false }
-    /// Ends what the user is looking for.
+    /// Dismisses the search. Has no effect.
     public var dismissSearch: DismissAction { DismissAction {} }
-    /// Gets what is shown once more; nobody pulls.
+    /// Refreshes the view: always nil.
     public var refresh: RefreshAction? { nil }
-    /// Opens another window; a simulation has one.
+    /// Opens another window. Has no effect, since a simulation has one window.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
-    /// Closes a window; a simulation has one.
+    /// Closes a window. Has no effect, since a simulation has one window.
     public var dismissWindow: OpenWindowAction { OpenWindowAction() }
-    /// Whether several windows are possible.
+    /// Whether the app supports several windows: never.
     public var supportsMultipleWindows: Bool { false }
   }
 
@@ -99,46 +99,46 @@
 
   /// The layout direction.
   public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// From the left.
+    /// Left to right.
     case leftToRight
-    /// From the right.
+    /// Right to left.
     case rightToLeft
   }
 
-  /// Whether rows can be deleted and moved.
+  /// Whether a list is being edited.
   public enum EditMode: Hashable, Sendable {
-    /// They cannot.
+    /// Not editing.
     case inactive
-    /// For a moment.
+    /// Editing temporarily.
     case transient
-    /// They can.
+    /// Editing.
     case active
-    /// Whether they can.
+    /// Whether the list is being edited.
     public var isEditing: Bool { self != .inactive }
   }
 
-  /// Gets what is shown once more.
+  /// An action that refreshes a view.
   public struct RefreshAction: Sendable {
-    /// Gets it.
+    /// Refreshes the view. Has no effect.
     public func callAsFunction() async {}
   }
 
-  /// Opens or closes another window; a simulation has one.
+  /// An action that opens or closes a window. Has no effect, since a simulation has one window.
   public struct OpenWindowAction: Sendable {
-    /// Opens or closes a window.
+    /// Opens or closes a window. Has no effect.
     public func callAsFunction(id: String) {}
-    /// Opens or closes a window.
+    /// Opens or closes a window. Has no effect.
     public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
   }
 
-  /// A number that follows the size of letters, which is the usual one.
+  /// A value that scales with Dynamic Type. The default size does not change it.
   @propertyWrapper
   public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// The number.
+    /// The value.
     public let wrappedValue: Value
-    /// Creates a number.
+    /// Creates a value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Creates a number.
+    /// Creates a value relative to a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
   }
 #endif

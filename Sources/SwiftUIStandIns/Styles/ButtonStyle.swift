@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a button looks.
+  /// The style of a button.
   @preconcurrency @MainActor
   public protocol ButtonStyle {
     /// The type of the content, which is never displayed.
@@ -12,22 +12,22 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What the style of a button is told.
+  /// The properties that a button style receives.
   @preconcurrency @MainActor
   public struct ButtonStyleConfiguration {
-    /// What the button says.
+    /// The button's label.
     public struct Label: View, PrimitiveView {
       func evaluate(_ context: ViewContext) {}
     }
-    /// What the button is for.
+    /// The button's role.
     public let role: ButtonRole?
-    /// What the button says.
+    /// The button's label.
     public let label: Label
-    /// Whether it is pressed.
+    /// Whether the button is pressed.
     public let isPressed: Bool
   }
 
-  /// How a button looks, and when it does what it is for.
+  /// The style of a button that also decides when the action runs.
   @preconcurrency @MainActor
   public protocol PrimitiveButtonStyle {
     /// The type of the content, which is never displayed.
@@ -38,18 +38,18 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// What the style of a button is told that does what it is for.
+  /// The properties that a primitive button style receives.
   @preconcurrency @MainActor
   public struct PrimitiveButtonStyleConfiguration {
-    /// What the button is for.
+    /// The button's role.
     public let role: ButtonRole?
-    /// What the button says.
+    /// The button's label.
     public let label: ButtonStyleConfiguration.Label
-    /// Does what the button is for; nobody taps it.
+    /// Runs the button's action. Has no effect.
     public func trigger() {}
   }
 
-  /// The system's default.
+  /// The default button style.
   public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -58,11 +58,11 @@
   }
 
   extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The system's default.
+    /// The default button style.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
   }
 
-  /// A text.
+  /// The plain button style.
   public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -71,11 +71,11 @@
   }
 
   extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// A text.
+    /// The plain button style.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
   }
 
-  /// A button without a border.
+  /// The borderless button style.
   public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -84,11 +84,11 @@
   }
 
   extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A button without a border.
+    /// The borderless button style.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
   }
 
-  /// A button with a border.
+  /// The bordered button style.
   public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -97,11 +97,11 @@
   }
 
   extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A button with a border.
+    /// The bordered button style.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
   }
 
-  /// A filled button.
+  /// The prominent bordered button style.
   public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -110,11 +110,11 @@
   }
 
   extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A filled button.
+    /// The prominent bordered button style.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
   }
 
-  /// A button of glass.
+  /// The glass button style.
   public struct GlassButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -123,11 +123,11 @@
   }
 
   extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A button of glass.
+    /// The glass button style.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
   }
 
-  /// A coloured button of glass.
+  /// The prominent glass button style.
   public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -136,30 +136,30 @@
   }
 
   extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A coloured button of glass.
+    /// The prominent glass button style.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
   }
 
-  /// The shape of a button.
+  /// The border shape of a button.
   public struct ButtonBorderShape: Hashable, Sendable {
-    /// The system's default.
+    /// The default shape.
     public static let automatic = ButtonBorderShape()
-    /// Round at both ends.
+    /// A capsule.
     public static let capsule = ButtonBorderShape()
-    /// With round corners.
+    /// A rounded rectangle.
     public static let roundedRectangle = ButtonBorderShape()
-    /// Round.
+    /// A circle.
     public static let circle = ButtonBorderShape()
-    /// With round corners.
+    /// Returns a rounded rectangle with a radius.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
   }
 
   extension View {
-    /// Accepts how a button looks.
+    /// Accepts a button style.
     public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
-    /// Accepts how a button looks.
+    /// Accepts a button style.
     public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
-    /// Accepts the shape of a button.
+    /// Accepts a border shape.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   }
 #endif

@@ -1,82 +1,82 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How fields look.
+  /// The style of a form.
   public protocol FormStyle: Sendable {}
 
-  /// The system's default.
+  /// The default form style.
   public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension FormStyle where Self == AutomaticFormStyle {
-    /// The system's default.
+    /// The default form style.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
   }
 
-  /// In groups.
+  /// The grouped form style.
   public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension FormStyle where Self == GroupedFormStyle {
-    /// In groups.
+    /// The grouped form style.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
   }
 
-  /// In columns.
+  /// The columns form style.
   public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension FormStyle where Self == ColumnsFormStyle {
-    /// In columns.
+    /// The columns form style.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
   }
 
-  /// How a menu looks.
+  /// The style of a menu.
   public protocol MenuStyle: Sendable {}
 
-  /// The system's default.
+  /// The default menu style.
   public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension MenuStyle where Self == DefaultMenuStyle {
-    /// The system's default.
+    /// The default menu style.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
   }
 
-  /// A button.
+  /// The button menu style.
   public struct ButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button.
+    /// The button menu style.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
   }
 
-  /// A button without a border.
+  /// The borderless button menu style.
   public struct BorderlessButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// A button without a border.
+    /// The borderless button menu style.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
   }
 
   extension View {
-    /// Accepts how fields look.
+    /// Accepts a form style.
     public func formStyle(_ style: some FormStyle) -> some View { self }
-    /// Accepts how a menu looks.
+    /// Accepts a menu style.
     public func menuStyle(_ style: some MenuStyle) -> some View { self }
   }
 #endif

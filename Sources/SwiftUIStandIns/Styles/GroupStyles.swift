@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How views look that belong together.
+  /// The style of a group box.
   @preconcurrency @MainActor
   public protocol GroupBoxStyle {
     /// The type of the content, which is never displayed.
@@ -12,16 +12,16 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// The properties that a style receives.
+  /// The properties that a group box style receives.
   @preconcurrency @MainActor
   public struct GroupBoxStyleConfiguration {
-    /// What it says.
+    /// The label.
     public var label: some View { EmptyView() }
-    /// The views.
+    /// The content.
     public var content: some View { EmptyView() }
   }
 
-  /// The system's default.
+  /// The default group box style.
   public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -30,16 +30,16 @@
   }
 
   extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The system's default.
+    /// The default group box style.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
   }
 
   extension View {
-    /// Accepts how views look that belong together.
+    /// Accepts a group box style.
     public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { self }
   }
 
-  /// How views look that the user unfolds.
+  /// The style of a disclosure group.
   @preconcurrency @MainActor
   public protocol DisclosureGroupStyle {
     /// The type of the content, which is never displayed.
@@ -50,18 +50,18 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// The properties that a style receives.
+  /// The properties that a disclosure group style receives.
   @preconcurrency @MainActor
   public struct DisclosureGroupStyleConfiguration {
-    /// What it says.
+    /// The label.
     public var label: some View { EmptyView() }
-    /// The views.
+    /// The content.
     public var content: some View { EmptyView() }
-    /// Whether they are unfolded.
+    /// Whether the group is expanded.
     @Binding public var isExpanded: Bool
   }
 
-  /// The system's default.
+  /// The default disclosure group style.
   public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -70,16 +70,16 @@
   }
 
   extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The system's default.
+    /// The default disclosure group style.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
   }
 
   extension View {
-    /// Accepts how views look that the user unfolds.
+    /// Accepts a disclosure group style.
     public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
   }
 
-  /// How a measured value looks.
+  /// The style of a gauge.
   @preconcurrency @MainActor
   public protocol GaugeStyle {
     /// The type of the content, which is never displayed.
@@ -90,16 +90,16 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// The properties that a style receives.
+  /// The properties that a gauge style receives.
   @preconcurrency @MainActor
   public struct GaugeStyleConfiguration {
-    /// What it says.
+    /// The label.
     public var label: some View { EmptyView() }
-    /// How much of the range it is.
+    /// The value, from 0 to 1: always 0.
     public var value: Double { 0 }
   }
 
-  /// The system's default.
+  /// The default gauge style.
   public struct DefaultGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -108,11 +108,11 @@
   }
 
   extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The system's default.
+    /// The default gauge style.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
   }
 
-  /// A ring.
+  /// The circular accessory gauge style.
   public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -121,11 +121,11 @@
   }
 
   extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A ring.
+    /// The circular accessory gauge style.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
   }
 
-  /// A bar.
+  /// The linear capacity gauge style.
   public struct LinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -134,12 +134,12 @@
   }
 
   extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar.
+    /// The linear capacity gauge style.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   }
 
   extension View {
-    /// Accepts how a measured value looks.
+    /// Accepts a gauge style.
     public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
   }
 #endif

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a text with a picture looks.
+  /// The style of a label.
   @preconcurrency @MainActor
   public protocol LabelStyle {
     /// The type of the content, which is never displayed.
@@ -12,16 +12,16 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// The properties that a style receives.
+  /// The properties that a label style receives.
   @preconcurrency @MainActor
   public struct LabelStyleConfiguration {
-    /// The text.
+    /// The title.
     public var title: some View { EmptyView() }
-    /// The picture.
+    /// The icon.
     public var icon: some View { EmptyView() }
   }
 
-  /// The system's default.
+  /// The default label style.
   public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -30,11 +30,11 @@
   }
 
   extension LabelStyle where Self == DefaultLabelStyle {
-    /// The system's default.
+    /// The default label style.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
   }
 
-  /// The picture.
+  /// The icon-only label style.
   public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -43,11 +43,11 @@
   }
 
   extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The picture.
+    /// The icon-only label style.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
   }
 
-  /// The text.
+  /// The title-only label style.
   public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -56,11 +56,11 @@
   }
 
   extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The text.
+    /// The title-only label style.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
   }
 
-  /// Both.
+  /// The label style with title and icon.
   public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -69,12 +69,12 @@
   }
 
   extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// Both.
+    /// The label style with title and icon.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
   }
 
   extension View {
-    /// Accepts how a text with a picture looks.
+    /// Accepts a label style.
     public func labelStyle(_ style: some LabelStyle) -> some View { self }
   }
 #endif

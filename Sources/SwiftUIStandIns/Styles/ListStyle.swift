@@ -1,77 +1,77 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How rows look.
+  /// The style of a list.
   public protocol ListStyle: Sendable {}
 
-  /// The system's default.
+  /// The default list style.
   public struct DefaultListStyle: ListStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension ListStyle where Self == DefaultListStyle {
-    /// The system's default.
+    /// The default list style.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
   }
 
-  /// Plain rows.
+  /// The plain list style.
   public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension ListStyle where Self == PlainListStyle {
-    /// Plain rows.
+    /// The plain list style.
     public static var plain: PlainListStyle { PlainListStyle() }
   }
 
-  /// Rows with a margin.
+  /// The inset list style.
   public struct InsetListStyle: ListStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension ListStyle where Self == InsetListStyle {
-    /// Rows with a margin.
+    /// The inset list style.
     public static var inset: InsetListStyle { InsetListStyle() }
   }
 
-  /// Rows in groups.
+  /// The grouped list style.
   public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension ListStyle where Self == GroupedListStyle {
-    /// Rows in groups.
+    /// The grouped list style.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
   }
 
-  /// Rows in groups with a margin.
+  /// The inset grouped list style.
   public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension ListStyle where Self == InsetGroupedListStyle {
-    /// Rows in groups with a margin.
+    /// The inset grouped list style.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
   }
 
-  /// Rows beside the screen.
+  /// The sidebar list style.
   public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension ListStyle where Self == SidebarListStyle {
-    /// Rows beside the screen.
+    /// The sidebar list style.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
   }
 
   extension View {
-    /// Accepts how rows look.
+    /// Accepts a list style.
     public func listStyle(_ style: some ListStyle) -> some View { self }
   }
 #endif

@@ -1,95 +1,95 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a stack looks.
+  /// The style of a navigation view.
   public protocol NavigationViewStyle: Sendable {}
 
-  /// The system's default.
+  /// The default navigation view style.
   public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The system's default.
+    /// The default navigation view style.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
   }
 
-  /// One screen at a time.
+  /// The stack navigation view style.
   public struct StackNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One screen at a time.
+    /// The stack navigation view style.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
   }
 
-  /// Screens beside each other.
+  /// The column navigation view style.
   public struct ColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Screens beside each other.
+    /// The column navigation view style.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
   }
 
-  /// Two screens beside each other.
+  /// The double-column navigation view style.
   public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
-    /// Two screens beside each other.
+    /// The double-column navigation view style.
     public static var doubleColumn: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
   }
 
-  /// How screens beside each other look.
+  /// The style of a navigation split view.
   public protocol NavigationSplitViewStyle: Sendable {}
 
-  /// The system's default.
+  /// The default split view style.
   public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The system's default.
+    /// The default split view style.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
   }
 
-  /// All of them are seen.
+  /// The balanced split view style.
   public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// All of them are seen.
+    /// The balanced split view style.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
   }
 
-  /// The last one keeps its size.
+  /// The split view style in which the detail column keeps its size.
   public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The last one keeps its size.
+    /// The split view style in which the detail column keeps its size.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
       ProminentDetailNavigationSplitViewStyle()
     }
   }
 
   extension View {
-    /// Accepts how a stack looks.
+    /// Accepts a navigation view style.
     public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
-    /// Accepts how screens beside each other look.
+    /// Accepts a split view style.
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
   }
 #endif

@@ -1,140 +1,140 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a choice looks.
+  /// The style of a picker.
   public protocol PickerStyle: Sendable {}
 
-  /// The system's default.
+  /// The default picker style.
   public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == DefaultPickerStyle {
-    /// The system's default.
+    /// The default picker style.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
   }
 
-  /// Beside each other.
+  /// The segmented picker style.
   public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Beside each other.
+    /// The segmented picker style.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
   }
 
-  /// In a menu.
+  /// The menu picker style.
   public struct MenuPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == MenuPickerStyle {
-    /// In a menu.
+    /// The menu picker style.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
   }
 
-  /// On a wheel.
+  /// The wheel picker style.
   public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == WheelPickerStyle {
-    /// On a wheel.
+    /// The wheel picker style.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
   }
 
-  /// Among other rows.
+  /// The inline picker style.
   public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == InlinePickerStyle {
-    /// Among other rows.
+    /// The inline picker style.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
   }
 
-  /// On a screen.
+  /// The navigation link picker style.
   public struct NavigationLinkPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// On a screen.
+    /// The navigation link picker style.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
   }
 
-  /// In a row of pictures.
+  /// The palette picker style.
   public struct PalettePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension PickerStyle where Self == PalettePickerStyle {
-    /// In a row of pictures.
+    /// The palette picker style.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
   }
 
   extension View {
-    /// Accepts how a choice looks.
+    /// Accepts a picker style.
     public func pickerStyle(_ style: some PickerStyle) -> some View { self }
   }
 
-  /// How the choice of a date looks.
+  /// The style of a date picker.
   public protocol DatePickerStyle: Sendable {}
 
-  /// The system's default.
+  /// The default date picker style.
   public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The system's default.
+    /// The default date picker style.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
   }
 
-  /// In little space.
+  /// The compact date picker style.
   public struct CompactDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// In little space.
+    /// The compact date picker style.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
   }
 
-  /// As a calendar.
+  /// The graphical date picker style.
   public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// As a calendar.
+    /// The graphical date picker style.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
   }
 
-  /// On wheels.
+  /// The wheel date picker style.
   public struct WheelDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// On wheels.
+    /// The wheel date picker style.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
   }
 
   extension View {
-    /// Accepts how the choice of a date looks.
+    /// Accepts a date picker style.
     public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
   }
 #endif

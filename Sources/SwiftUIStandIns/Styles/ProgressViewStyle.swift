@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How something looks that takes time.
+  /// The style of a progress view.
   @preconcurrency @MainActor
   public protocol ProgressViewStyle {
     /// The type of the content, which is never displayed.
@@ -12,16 +12,16 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// The properties that a style receives.
+  /// The properties that a progress view style receives.
   @preconcurrency @MainActor
   public struct ProgressViewStyleConfiguration {
-    /// What it says.
+    /// The label.
     public var label: AnyView? { nil }
-    /// How much of it is done.
+    /// The completed fraction.
     public var fractionCompleted: Double? { nil }
   }
 
-  /// The system's default.
+  /// The default progress view style.
   public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -30,11 +30,11 @@
   }
 
   extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The system's default.
+    /// The default progress view style.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
   }
 
-  /// A wheel.
+  /// The circular progress view style.
   public struct CircularProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -45,11 +45,11 @@
   }
 
   extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel.
+    /// The circular progress view style.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
   }
 
-  /// A bar.
+  /// The linear progress view style.
   public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -60,12 +60,12 @@
   }
 
   extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
+    /// The linear progress view style.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
   }
 
   extension View {
-    /// Accepts how something looks that takes time.
+    /// Accepts a progress view style.
     public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
   }
 #endif

@@ -1,36 +1,36 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How tabs look.
+  /// The style of a tab view.
   public protocol TabViewStyle: Sendable {}
 
-  /// The system's default.
+  /// The default tab view style.
   public struct DefaultTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The system's default.
+    /// The default tab view style.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
   }
 
-  /// Beside the screen where there is space.
+  /// The tab view style with a sidebar where it fits.
   public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// Beside the screen where there is space.
+    /// The tab view style with a sidebar where it fits.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
   }
 
-  /// Pages, of which the user turns one after the other.
+  /// The paged tab view style.
   public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots are seen.
+    /// When the page index is visible.
     public struct IndexDisplayMode: Hashable, Sendable {
-      /// If there are several pages.
+      /// With several pages.
       public static let automatic = IndexDisplayMode()
       /// Always.
       public static let always = IndexDisplayMode()
@@ -42,24 +42,24 @@
   }
 
   extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages, of which the user turns one after the other.
+    /// The paged tab view style.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
-    /// Pages, of which the user turns one after the other.
+    /// Returns the paged tab view style with a display mode of the index.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
       PageTabViewStyle()
     }
   }
 
-  /// How the dots below pages look.
+  /// The style of a page index.
   public protocol IndexViewStyle: Sendable {}
 
-  /// Dots with a background.
+  /// The page index style.
   public struct PageIndexViewStyle: IndexViewStyle {
-    /// When the background is seen.
+    /// When the background of the index is visible.
     public struct BackgroundDisplayMode: Hashable, Sendable {
-      /// The system's default.
+      /// The default mode.
       public static let automatic = BackgroundDisplayMode()
-      /// While the user touches it.
+      /// During interaction.
       public static let interactive = BackgroundDisplayMode()
       /// Always.
       public static let always = BackgroundDisplayMode()
@@ -71,18 +71,18 @@
   }
 
   extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots with a background.
+    /// The page index style.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    /// Dots with a background.
+    /// Returns the page index style with a display mode of its background.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
       PageIndexViewStyle()
     }
   }
 
   extension View {
-    /// Accepts how tabs look.
+    /// Accepts a tab view style.
     public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
-    /// Accepts how the dots below pages look.
+    /// Accepts a page index style.
     public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
   }
 #endif

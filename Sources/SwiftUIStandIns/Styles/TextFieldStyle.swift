@@ -1,85 +1,85 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a field looks.
+  /// The style of a text field.
   @preconcurrency @MainActor
   public protocol TextFieldStyle {
     /// The type of the content, which is never displayed.
     associatedtype _Body: View
-    /// What the field says.
+    /// The type of the field's label.
     typealias _Label = Text
-    /// What it is made of.
+    /// Creates the content of the styled field.
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
   }
 
-  /// The system's default.
+  /// The default text field style.
   public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled field.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
   }
 
   extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The system's default.
+    /// The default text field style.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
   }
 
-  /// A field with a border.
+  /// The text field style with a rounded border.
   public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled field.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
   }
 
   extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A field with a border.
+    /// The text field style with a rounded border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
   }
 
-  /// A field without a border.
+  /// The plain text field style.
   public struct PlainTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public nonisolated init() {}
-    /// What it is made of.
+    /// Creates the content of the styled field.
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
   }
 
   extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A field without a border.
+    /// The plain text field style.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
   }
 
-  /// How a text of several lines looks that the user writes.
+  /// The style of a text editor.
   public protocol TextEditorStyle: Sendable {}
 
-  /// The system's default.
+  /// The default text editor style.
   public struct AutomaticTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public init() {}
   }
 
-  /// A text without a background.
+  /// The plain text editor style.
   public struct PlainTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public init() {}
   }
 
   extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The system's default.
+    /// The default text editor style.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
   }
 
   extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// A text without a background.
+    /// The plain text editor style.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
   }
 
   extension View {
-    /// Accepts how a field looks.
+    /// Accepts a text field style.
     public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
-    /// Accepts how a text of several lines looks that the user writes.
+    /// Accepts a text editor style.
     public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
   }
 #endif

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a switch looks.
+  /// The style of a toggle.
   @preconcurrency @MainActor
   public protocol ToggleStyle {
     /// The type of the content, which is never displayed.
@@ -12,16 +12,16 @@
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// The properties that a style receives.
+  /// The properties that a toggle style receives.
   @preconcurrency @MainActor
   public struct ToggleStyleConfiguration {
-    /// What it says.
+    /// The label.
     public var label: some View { EmptyView() }
-    /// Whether it is on.
+    /// Whether the toggle is on.
     @Binding public var isOn: Bool
   }
 
-  /// The system's default.
+  /// The default toggle style.
   public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -30,11 +30,11 @@
   }
 
   extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The system's default.
+    /// The default toggle style.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
   }
 
-  /// A toggle.
+  /// The switch toggle style.
   public struct SwitchToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -45,11 +45,11 @@
   }
 
   extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A toggle.
+    /// The switch toggle style.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
   }
 
-  /// A button.
+  /// The button toggle style.
   public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -58,12 +58,12 @@
   }
 
   extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button.
+    /// The button toggle style.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
   }
 
   extension View {
-    /// Accepts how a switch looks.
+    /// Accepts a toggle style.
     public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
   }
 #endif

@@ -1,54 +1,54 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // How long a movement takes, as the system has it where an app does not say.
+  // The standard animations, with SwiftUI's default durations.
   extension Animation {
-    /// The usual way.
+    /// The default animation.
     public static let `default` = Animation(response: 0.55, damping: 1)
-    /// At one speed.
+    /// Constant speed.
     public static let linear = linear(duration: 0.35)
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let easeInOut = easeInOut(duration: 0.35)
-    /// Slow at the beginning.
+    /// Starts slowly.
     public static let easeIn = easeIn(duration: 0.35)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let easeOut = easeOut(duration: 0.35)
-    /// At one speed, for so many seconds.
+    /// Returns an animation of constant speed with a duration in seconds.
     public static func linear(duration: Double) -> Animation { Animation(duration: duration) }
-    /// Slow at both ends, for so many seconds.
+    /// Returns an animation that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { Animation(duration: duration) }
-    /// Fast at the beginning, for so many seconds.
+    /// Returns an animation that ends slowly, with a duration in seconds.
     public static func easeOut(duration: Double) -> Animation { Animation(duration: duration) }
-    /// Fast at the end, for so many seconds.
+    /// Returns an animation that starts slowly, with a duration in seconds.
     public static func easeIn(duration: Double) -> Animation { Animation(duration: duration) }
-    /// As a curve has it.
+    /// Returns an animation with a cubic Bézier curve.
     public static func timingCurve(
       _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation(duration: duration) }
 
-    /// As a spring has it.
+    /// A spring animation.
     public static var spring: Animation { spring(duration: 0.5) }
-    /// As a spring has it that hardly swings.
+    /// A spring animation without bounce.
     public static let smooth = smooth()
-    /// As a spring has it that swings a little.
+    /// A spring animation with a small bounce.
     public static let snappy = snappy()
-    /// As a spring has it that swings.
+    /// A spring animation with a larger bounce.
     public static let bouncy = bouncy()
-    /// As a spring has it that follows a finger.
+    /// A spring animation for interaction.
     public static let interactiveSpring = interactiveSpring()
-    /// As a spring has it.
+    /// Returns a spring animation.
     public static func spring(
       response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { Animation(response: response, damping: dampingFraction) }
-    /// As a spring has it.
+    /// Returns a spring animation.
     public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
       Animation(response: duration, bounce: bounce)
     }
-    /// As a spring has it that follows a finger.
+    /// Returns a spring animation for interaction.
     public static func interactiveSpring(
       response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { Animation(response: response, damping: dampingFraction) }
-    /// As a spring has it.
+    /// Returns a spring animation from physical properties.
     public static func interpolatingSpring(
       mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
@@ -56,28 +56,28 @@
       return Animation(
         response: 2 * .pi * (mass / stiffness).squareRoot(), damping: damping / (2 * (mass * stiffness).squareRoot()))
     }
-    /// As a spring has it that hardly swings.
+    /// Returns a spring animation without bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
       Animation(response: duration, bounce: extraBounce)
     }
-    /// As a spring has it that swings a little.
+    /// Returns a spring animation with a small bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
       Animation(response: duration, bounce: 0.15 + extraBounce)
     }
-    /// As a spring has it that swings.
+    /// Returns a spring animation with a larger bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
       Animation(response: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// The same, later.
+    /// Returns the animation with a delay in seconds.
     public func delay(_ delay: TimeInterval) -> Animation { timed { $0 + delay } }
-    /// The same, faster.
+    /// Returns the animation at another speed.
     public func speed(_ speed: Double) -> Animation { timed { speed > 0 ? $0 / speed : .infinity } }
-    /// The same, several times.
+    /// Returns the animation repeated a number of times.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
       timed { $0 * Double(max(repeatCount, 1)) }
     }
-    /// The same, forever.
+    /// Returns the animation repeated forever.
     public func repeatForever(autoreverses: Bool = true) -> Animation { timed { _ in .infinity } }
   }
 #endif

@@ -1,34 +1,34 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How views change: nobody sees it, and what follows it waits until it is over.
+  /// An animation. Views change at once, and completions wait until the animation would end.
   public struct Animation: Hashable, Sendable {
-    /// After how many seconds it looks done.
+    /// The number of seconds after which the animation is logically complete.
     private(set) var duration: TimeInterval
-    /// After how many seconds nothing moves any more, which takes a spring longer.
+    /// The number of seconds after which nothing moves, which is longer for a spring.
     private(set) var rest: TimeInterval
 
-    /// Creates an animation with a curve.
+    /// Creates an animation with a timing curve.
     init(duration: TimeInterval) { (self.duration, rest) = (duration, duration) }
 
-    /// Creates an animation with a spring.
+    /// Creates a spring animation.
     ///
     /// - Parameters:
-    ///   - response: After how many seconds it looks done.
-    ///   - damping: How soon it stops swinging; from 1 on it does not swing.
+    ///   - response: The perceived duration in seconds.
+    ///   - damping: The damping fraction; from 1 the spring does not oscillate.
     init(response: TimeInterval, damping: Double) {
       duration = response
-      // A thousandth of the way is left. From 1 on, the slowest part of the movement decides.
+      // The spring rests when a thousandth of the distance remains. From a damping of 1, its slowest component decides.
       let speed = damping < 1 ? damping : 0.75 / damping
       rest = speed > 0 ? max(response, log(1000) / (speed * 2 * .pi) * response) : .infinity
     }
 
-    /// Creates an animation with a spring that swings as much as the bounce says, from -1 to 1.
+    /// Creates a spring animation with a bounce from -1 to 1.
     init(response: TimeInterval, bounce: Double) {
       self.init(response: response, damping: bounce < 0 ? 1 / max(1 + bounce, 0.001) : 1 - bounce)
     }
 
-    /// The same with other times.
+    /// Returns the animation with changed times.
     func timed(_ change: (TimeInterval) -> TimeInterval) -> Animation {
       var animation = self
       animation.duration = change(duration)
@@ -36,7 +36,7 @@
       return animation
     }
 
-    /// After how many seconds the animation counts as done.
+    /// Returns the number of seconds after which the animation counts as complete.
     func seconds(until criteria: AnimationCompletionCriteria) -> TimeInterval {
       criteria == .removed ? rest : duration
     }

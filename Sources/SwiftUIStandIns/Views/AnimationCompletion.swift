@@ -3,27 +3,27 @@
   import SDKContract
   import UIKitStandIns
 
-  /// When a movement counts as done.
+  /// When an animation counts as complete.
   public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoved: Bool
-    /// When it looks done.
+    /// When the change looks complete.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
     /// When nothing moves any more.
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
   }
 
-  /// Changes something; how is not seen.
+  /// Changes state with an animation. The change takes effect at once.
   public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
   ) rethrows -> Result { try body() }
 
-  /// Changes something; how is not seen.
+  /// Changes state with an animation. The change takes effect at once.
   ///
   /// - Parameters:
-  ///   - animation: How it moves, and for how long; an animation that is repeated forever is never over.
-  ///   - completionCriteria: When the movement counts as done.
-  ///   - body: Changes it.
-  ///   - completion: Is called in virtual time when the animation is over.
+  ///   - animation: The animation. The completion of one that repeats forever is never called.
+  ///   - completionCriteria: When the animation counts as complete.
+  ///   - body: Changes the state.
+  ///   - completion: Called in virtual time when the animation is complete.
   public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -33,16 +33,16 @@
     return result
   }
 
-  /// What comes when a movement is over.
+  /// The completion of an animation.
   ///
-  /// Unchecked, as an animation belongs to the main thread, on which the action is made and called.
+  /// Unchecked, because an animation belongs to the main thread, on which the action is created and called.
   struct AnimationCompletion: @unchecked Sendable {
-    /// When the movement counts as done.
+    /// When the animation counts as complete.
     let criteria: AnimationCompletionCriteria
-    /// What comes then.
+    /// The completion.
     let action: () -> Void
 
-    /// Calls the action in virtual time when a movement is over.
+    /// Calls the completion in virtual time when an animation is complete.
     func wait(for animation: Animation?) {
       let seconds = animation?.seconds(until: criteria) ?? 0
       AppEnvironment.withCurrent(self) { _, completion in

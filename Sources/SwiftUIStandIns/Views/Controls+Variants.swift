@@ -3,11 +3,11 @@
   import UIKitStandIns
 
   extension Button where Label == SwiftUIStandIns.Label {
-    /// Creates a button with a picture.
+    /// Creates a button with an image.
     public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
       self.init(action: action) { SwiftUIStandIns.Label(title, systemImage: systemImage) }
     }
-    /// Creates a button with a picture.
+    /// Creates a button with an image.
     public init(
       _ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
@@ -16,90 +16,90 @@
   }
 
   extension Image {
-    /// Names a picture of the app's.
+    /// Creates an image from the asset catalogue. The name is ignored.
     public init(_ name: String, bundle: Bundle?) { self.init(name) }
-    /// Names a picture of the app's.
+    /// Creates an image with an accessibility label from the asset catalogue. The arguments are ignored.
     public init(_ name: String, label: Text) { self.init(name) }
-    /// Names a picture of the app's that is not read aloud.
+    /// Creates an image that assistive technologies skip. The name is ignored.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-    /// How smooth a picture is.
+    /// The quality of interpolation.
     public enum Interpolation: Sendable {
-      /// Not.
+      /// None.
       case none
-      /// A little.
+      /// Low.
       case low
-      /// The default.
+      /// Medium.
       case medium
-      /// Very.
+      /// High.
       case high
     }
-    /// How a picture fills its frame.
+    /// How an image is resized.
     public enum ResizingMode: Sendable {
-      /// Side by side.
+      /// Tiled.
       case tile
       /// Stretched.
       case stretch
     }
-    /// Accepts how smooth the picture is.
+    /// Accepts the quality of interpolation.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    /// Accepts how smooth the picture is.
+    /// Accepts whether edges are smoothed.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    /// Accepts how the picture fills its frame.
+    /// Accepts how the image is resized.
     public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image { self }
-    /// Accepts how a picture of the system's looks.
+    /// Accepts the rendering mode of an SF Symbols image.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   }
 
   extension TextField where Label == Text {
-    /// Creates a field.
+    /// Creates a text field.
     public init(
       _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
       onCommit: @escaping () -> Void
     ) { self.init(title, text: text) }
-    /// Creates a field.
+    /// Creates a text field.
     public init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
       self.init(title, text: text)
     }
-    /// Creates a field.
+    /// Creates a text field.
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
       self.init(title, text: text)
     }
-    /// Creates a field for a value.
+    /// Creates a text field for a formatted value.
     public init<Format: ParseableFormatStyle>(
       _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
     ) where Format.FormatOutput == String { self.init(title, text: .constant("")) }
-    /// Creates a field for a value.
+    /// Creates a text field for a formatted value.
     public init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter) {
       self.init(title, text: .constant(""))
     }
   }
 
   extension TextField {
-    /// Creates a field.
+    /// Creates a secure field.
     public init(
       text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
     ) { self.init(label()) }
   }
 
   extension SecureField {
-    /// Creates a field.
+    /// Creates a secure field.
     public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
       self.init(title, text: text)
     }
-    /// Creates a field.
+    /// Creates a secure field.
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) { self.init(title, text: text) }
   }
 
   extension Picker {
-    /// Creates a choice.
+    /// Creates a picker.
     public init(
       selection: Binding<some Hashable>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
     ) { self.init("", selection: selection, content: content) }
-    /// Creates a choice.
+    /// Creates a picker.
     public init(selection: Binding<some Hashable>, label: some View, @ViewBuilder content: () -> Content) {
       self.init("", selection: selection, content: content)
     }
-    /// Creates a choice.
+    /// Creates a picker.
     public init(
       _ title: some StringProtocol, systemImage: String, selection: Binding<some Hashable>,
       @ViewBuilder content: () -> Content
@@ -107,15 +107,15 @@
   }
 
   extension ProgressView {
-    /// Shows something that takes time.
+    /// Creates an indeterminate progress view with a label.
     public init(@ViewBuilder label: () -> some View) { self.init() }
-    /// Shows how much is done.
+    /// Creates a progress view for a value.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init() }
-    /// Shows how much is done.
+    /// Creates a progress view for a value, with a title.
     public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
       self.init()
     }
-    /// Shows how much is done.
+    /// Creates a progress view for a value, with labels.
     public init<Value: BinaryFloatingPoint>(
       value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
       @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
@@ -123,36 +123,36 @@
   }
 
   extension Menu {
-    /// Creates a menu with a picture.
+    /// Creates a menu with an image.
     public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View) {
       self.init(title, content: content)
     }
-    /// Creates a menu that a tap does not open.
+    /// Creates a menu with a primary action.
     public init(
       @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View, primaryAction: @escaping () -> Void
     ) { self.init(content: content, label: label) }
   }
 
-  /// How far a picture from the network is; a simulation has no network.
+  /// The loading phase of an image. A simulation has no network, so the phase does not change.
   public enum AsyncImagePhase: Sendable {
-    /// It is not there yet.
+    /// No image is loaded.
     case empty
-    /// It is there.
+    /// The image is loaded.
     case success(Image)
-    /// It does not come.
+    /// Loading failed.
     case failure(any Error)
-    /// The picture, if it is there.
+    /// The loaded image; otherwise nil.
     public var image: Image? {
       if case .success(let image) = self { image } else { nil }
     }
-    /// Why it does not come.
+    /// The error; nil if loading did not fail.
     public var error: (any Error)? {
       if case .failure(let error) = self { error } else { nil }
     }
   }
 
   extension AsyncImage {
-    /// Shows a picture from the network.
+    /// Creates an image view with content for each phase.
     public init(
       url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
       @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -160,66 +160,66 @@
   }
 
   extension ToolbarItem {
-    /// What a bar has, in an order that the user may change.
+    /// Creates an item of a customizable toolbar.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
       self.init(placement: placement, content: content)
     }
   }
 
   extension Font {
-    /// A size of letters by what they are for.
+    /// A Dynamic Type text style.
     public typealias TextStyle = Font
-    /// The system font.
+    /// Returns the system font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight?) -> Font { style }
-    /// Letters by their name.
+    /// Returns a custom font that scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { textStyle }
-    /// Letters by their name.
+    /// Returns a custom font of fixed size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
-    /// The letters of UIKit's.
+    /// Creates a font from a UIKit font, which is ignored.
     public init(_ font: UIFont) { self = .body }
-    /// The letters, leaning.
+    /// Returns the italic font.
     public func italic() -> Font { self }
-    /// The letters of one width.
+    /// Returns the monospaced font.
     public func monospaced() -> Font { self }
-    /// Figures of one width.
+    /// Returns the font with monospaced digits.
     public func monospacedDigit() -> Font { self }
-    /// Small capitals.
+    /// Returns the font with small capitals.
     public func smallCaps() -> Font { self }
-    /// Smaller space between lines.
+    /// Returns the font with another line spacing.
     public func leading(_ leading: Leading) -> Font { self }
-    /// The space between lines.
+    /// The line spacing of a font.
     public enum Leading: Sendable {
-      /// The default.
+      /// Standard.
       case standard
-      /// Less.
+      /// Tight.
       case tight
-      /// More.
+      /// Loose.
       case loose
     }
   }
 
   extension Font.Weight {
-    /// The weight of that name.
+    /// The ultralight weight.
     public static let ultraLight = Font.Weight.thin
   }
 
   extension Font.Design {
-    /// The design of that name.
+    /// The serif design.
     public static let serif = Font.Design.default
   }
 
   extension Angle {
-    /// No turn.
+    /// The zero angle.
     public static let zero = Angle.degrees(0)
-    /// So many radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { .degrees(radians) }
-    /// A turn.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { self = .degrees(degrees) }
-    /// A turn.
+    /// Creates an angle in radians.
     public init(radians: Double) { self = .radians(radians) }
-    /// How many degrees.
+    /// The angle in degrees: always zero.
     public var degrees: Double { 0 }
-    /// How many radians.
+    /// The angle in radians: always zero.
     public var radians: Double { 0 }
   }
 #endif

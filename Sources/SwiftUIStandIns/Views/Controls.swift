@@ -9,66 +9,66 @@
 
     /// Creates a text.
     public init(_ content: some StringProtocol) { self.content = String(content) }
-    /// Creates a text as it is.
+    /// Creates a text from a literal string.
     public init(verbatim content: String) { self.content = content }
-    /// Creates a text from a date.
+    /// Creates a text from a date. It always reads "date".
     public init(_ date: Date, style: DateStyle) { content = "date" }
 
-    /// How a date is written.
+    /// The style of a date.
     public struct DateStyle: Sendable {
-      /// The day.
+      /// The date.
       public static let date = DateStyle()
       /// The time.
       public static let time = DateStyle()
-      /// How long ago or from now.
+      /// The time relative to now.
       public static let relative = DateStyle()
-      /// How far away.
+      /// The offset from now.
       public static let offset = DateStyle()
-      /// As a clock that runs.
+      /// A timer.
       public static let timer = DateStyle()
     }
 
     var screenName: String? { content }
     func evaluate(_ context: ViewContext) {}
 
-    /// One text after another.
+    /// Returns two texts as one.
     public static func + (left: Text, right: Text) -> Text { Text(left.content + right.content) }
   }
 
-  /// A picture.
+  /// An image.
   public struct Image: View, PrimitiveView {
-    /// How much of a picture is seen.
+    /// How an image is tinted.
     public enum TemplateRenderingMode: Sendable {
-      /// As it is.
+      /// With its original colours.
       case original
-      /// In one colour.
+      /// With the foreground colour.
       case template
     }
 
-    /// How large a picture of the system is.
+    /// The scale of an SF Symbols image.
     public enum Scale: Sendable {
       /// Small.
       case small
-      /// Between.
+      /// Medium.
       case medium
       /// Large.
       case large
     }
 
-    /// A picture of the app.
+    /// Creates an image from the asset catalogue. The name is ignored.
     public init(_ name: String) {}
-    /// A picture of the system.
+    /// Creates an SF Symbols image. The name is ignored.
     public init(systemName: String) {}
-    /// A picture of UIKit's.
+    /// Creates an image from a UIKit image, which is ignored.
     public init(uiImage: UIImage) {}
     func evaluate(_ context: ViewContext) {}
-    /// Lets the picture have any size.
+    /// Accepts that the image may be resized.
     public func resizable() -> Image { self }
-    /// Shows the picture in one colour.
+    /// Accepts a rendering mode.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   }
 
-  /// A button, which nobody taps.
+  /// A button. Nobody taps it.
   public struct Button<Label: View>: View, PrimitiveView {
     private let label: Label
 
@@ -89,15 +89,15 @@
     public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) { label = Text(title) }
   }
 
-  /// What a button is for.
+  /// The role of a button.
   public struct ButtonRole: Hashable, Sendable {
-    /// Going back.
+    /// The button cancels an operation.
     public static let cancel = ButtonRole()
-    /// Something that cannot be undone.
+    /// The button deletes something.
     public static let destructive = ButtonRole()
   }
 
-  /// A link, which nobody taps.
+  /// A link to a URL. Nobody taps it.
   public struct Link<Label: View>: View, PrimitiveView {
     private let label: Label
     /// Creates a link.
@@ -110,15 +110,15 @@
     public init(_ title: some StringProtocol, destination: URL) { label = Text(title) }
   }
 
-  /// A button that shares something, which nobody taps.
+  /// A button that opens the share sheet. Nobody taps it.
   public struct ShareLink<Label: View>: View, PrimitiveView {
     private let label: Label
 
-    /// Creates a button that shares something.
+    /// Creates a share button for an item.
     public init<Item>(
       item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) { self.label = label() }
-    /// Creates a button that shares several things.
+    /// Creates a share button for several items.
     public init<Items: RandomAccessCollection>(
       items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) { self.label = label() }
@@ -127,15 +127,15 @@
   }
 
   extension ShareLink where Label == Text {
-    /// Creates a button that shares something, with the system's text.
+    /// Creates a share button for an item, with the system's title.
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { label = Text("Share…") }
-    /// Creates a button that shares something.
+    /// Creates a share button for an item.
     public init<Item>(
       _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil
     ) { label = Text(title) }
   }
 
-  /// A text with a picture.
+  /// A title with an icon.
   public struct Label: View, PrimitiveView {
     /// Creates a label.
     public init(_ title: some StringProtocol, systemImage: String) {}
@@ -146,7 +146,7 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A line that the user can write.
+  /// A text field. Nobody types in it.
   public struct TextField<Label: View>: View, PrimitiveView {
     private let label: Label
     init(_ label: Label) { self.label = label }
@@ -154,71 +154,71 @@
   }
 
   extension TextField where Label == Text {
-    /// Creates a field.
+    /// Creates a text field.
     public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) { label = Text(title) }
   }
 
-  /// A line that the user can write and nobody can read.
+  /// A text field that hides its text. Nobody types in it.
   public struct SecureField: View, PrimitiveView {
-    /// Creates a line.
+    /// Creates a secure field.
     public init(_ title: some StringProtocol, text: Binding<String>) {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A toggle.
+  /// A toggle. Nobody taps it.
   public struct Toggle<Label: View>: View, PrimitiveView {
     private let label: Label
-    /// Creates a switch.
+    /// Creates a toggle.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
     func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(label, at: "label") }
   }
 
   extension Toggle where Label == Text {
-    /// Creates a switch.
+    /// Creates a toggle.
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) { label = Text(title) }
   }
 
-  /// A choice.
+  /// A picker. Nobody chooses in it.
   public struct Picker<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Creates a choice.
+    /// Creates a picker.
     public init(
       _ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content
     ) { self.content = content() }
     func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
   }
 
-  /// Something that takes time.
+  /// A progress indicator.
   public struct ProgressView: View, PrimitiveView {
-    /// Creates a view.
+    /// Creates an indeterminate progress view.
     public init() {}
-    /// Creates a view.
+    /// Creates an indeterminate progress view with a title.
     public init(_ title: some StringProtocol) {}
-    /// Creates a view.
+    /// Creates a progress view for a value.
     public init(value: Double?, total: Double = 1) {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// Space.
+  /// A flexible space.
   public struct Spacer: View, PrimitiveView {
-    /// Creates space.
+    /// Creates a space.
     public init(minLength: CGFloat? = nil) {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A line.
+  /// A dividing line.
   public struct Divider: View, PrimitiveView {
-    /// Creates a line.
+    /// Creates a divider.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A picture from the network, which never comes.
+  /// An image from the network. A simulation does not load it.
   public struct AsyncImage<Content: View>: View, PrimitiveView {
     init() {}
-    /// Creates a picture.
+    /// Creates an image view.
     public init(url: URL?, scale: CGFloat = 1) where Content == EmptyView {}
-    /// Creates a picture.
+    /// Creates an image view.
     public init(
       url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Content,
       @ViewBuilder placeholder: @escaping () -> some View
@@ -226,7 +226,7 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A menu, which nobody opens.
+  /// A menu. Nobody opens it.
   public struct Menu: View, PrimitiveView {
     /// Creates a menu.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {}

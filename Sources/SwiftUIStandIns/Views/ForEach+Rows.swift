@@ -2,7 +2,7 @@
   import Foundation
 
   extension ForEach {
-    /// Makes a view for each element, which may change it.
+    /// Creates a view for the binding of each element.
     public init<Elements: MutableCollection & RandomAccessCollection>(
       _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
     )
@@ -13,7 +13,7 @@
       self.init(data, id: \.id, content: content)
     }
 
-    /// Makes a view for each element, which may change it.
+    /// Creates a view for the binding of each element.
     public init<Elements: MutableCollection & RandomAccessCollection>(
       _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
       @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -30,31 +30,31 @@
     }
   }
 
-  /// An element that a view may change.
+  /// An element with a binding.
   public struct BoundElement<Element, ID: Hashable>: Identifiable {
-    /// What tells the element from others.
+    /// The identity of the element.
     public let id: ID
     let binding: Binding<Element>
   }
 
-  // What users do with rows: it is accepted, and nobody does it.
+  // Editing of rows: the actions are accepted, but nobody edits.
   extension ForEach {
-    /// Accepts what happens when rows are deleted.
+    /// Accepts an action that deletes rows.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
-    /// Accepts what happens when rows are moved.
+    /// Accepts an action that moves rows.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
   }
 
   extension List {
-    /// Arranges views in rows, of which several are chosen.
+    /// Creates a list of views with a selection of several.
     public init<Value: Hashable>(selection: Binding<Set<Value>>, @ViewBuilder content: () -> Content) {
       self.init(content: content)
     }
-    /// Arranges views in rows, of which one is chosen.
+    /// Creates a list of views with a selection.
     public init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> Content) {
       self.init(content: content)
     }
-    /// Makes a row for each element, of which one is chosen.
+    /// Creates a list with a row for each element and a selection.
     public init<Data: RandomAccessCollection, Value: Hashable, Row: View>(
       _ data: Data, selection: Binding<Value?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -63,14 +63,14 @@
   }
 
   extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-    /// Removes elements.
+    /// Removes the elements at offsets.
     public mutating func remove(atOffsets offsets: IndexSet) {
       for offset in offsets.reversed() where indices.contains(offset) { remove(at: offset) }
     }
   }
 
   extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
-    /// Moves elements to another place.
+    /// Moves the elements at offsets.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
       let moved = source.filter { indices.contains($0) }.map { self[$0] }
       let before = source.filter { $0 < destination }.count

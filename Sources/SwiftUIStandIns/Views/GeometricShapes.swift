@@ -2,94 +2,94 @@
   import Foundation
   import UIKitStandIns
 
-  // Nothing is drawn: shapes are there so that code with them compiles.
+  // Nothing is drawn: shapes exist so that code with them compiles.
   extension Shape {
     /// Fills the shape.
     public func fill(_ style: some ShapeStyle) -> some View { self }
-    /// Fills the shape with the colour of its surroundings.
+    /// Fills the shape with the foreground style.
     public func fill() -> some View { self }
-    /// Draws its edge.
+    /// Strokes the shape's outline.
     public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
-    /// Draws its edge.
+    /// Strokes the shape's outline.
     public func stroke(_ style: some ShapeStyle, style line: StrokeStyle) -> some View { self }
-    /// Draws its edge with the colour of its surroundings.
+    /// Strokes the shape's outline with the foreground style.
     public func stroke(lineWidth: CGFloat = 1) -> Self { self }
-    /// Draws its edge with the colour of its surroundings.
+    /// Strokes the shape's outline with the foreground style.
     public func stroke(style: StrokeStyle) -> Self { self }
-    /// Draws its edge inside of it.
+    /// Strokes the shape's inner border.
     public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
-    /// Takes a part of its edge.
+    /// Trims the shape's outline.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { self }
-    /// Makes it smaller.
+    /// Insets the shape.
     public func inset(by amount: CGFloat) -> Self { self }
   }
 
-  /// How an edge is drawn.
+  /// The style of a stroke.
   public struct StrokeStyle: Sendable {
-    /// Describes an edge.
+    /// Creates a stroke style.
     public init(
       lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
       dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {}
   }
 
-  /// How a line ends.
+  /// The end of a line.
   public enum CGLineCap: Sendable {
-    /// The value of that name.
+    /// The butt line cap.
     case butt
-    /// The value of that name.
+    /// The round line cap.
     case round
-    /// The value of that name.
+    /// The square line cap.
     case square
   }
 
-  /// How lines meet.
+  /// The join of two lines.
   public enum CGLineJoin: Sendable {
-    /// The value of that name.
+    /// The miter line join.
     case miter
-    /// The value of that name.
+    /// The round line join.
     case round
-    /// The value of that name.
+    /// The bevel line join.
     case bevel
   }
 
-  /// How corners are rounded.
+  /// The style of rounded corners.
   public enum RoundedCornerStyle: Sendable {
-    /// The value of that name.
+    /// Circular corners.
     case circular
-    /// The value of that name.
+    /// Continuous corners.
     case continuous
   }
 
-  /// A shape.
+  /// A rectangle.
   public struct Rectangle: Shape, PrimitiveView {
     /// Creates a shape.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A shape.
+  /// A circle.
   public struct Circle: Shape, PrimitiveView {
     /// Creates a shape.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A shape.
+  /// An ellipse.
   public struct Ellipse: Shape, PrimitiveView {
     /// Creates a shape.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A shape.
+  /// A capsule.
   public struct Capsule: Shape, PrimitiveView {
     /// Creates a shape.
     public init(style: RoundedCornerStyle = .continuous) {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A shape.
+  /// A rounded rectangle.
   public struct RoundedRectangle: Shape, PrimitiveView {
     /// Creates a shape.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}

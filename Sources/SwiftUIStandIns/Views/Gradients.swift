@@ -1,48 +1,48 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Colours that become one another.
+  /// A gradient.
   public struct Gradient: ShapeStyle, Hashable {
-    /// A colour at a place.
+    /// A colour stop.
     public struct Stop: Hashable, Sendable {
       /// The colour.
       public var color: Color
-      /// The place, from 0 to 1.
+      /// The location, from 0 to 1.
       public var location: CGFloat
-      /// Creates a colour at a place.
+      /// Creates a colour stop.
       public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
     /// The colours.
     public var stops: [Stop]
-    /// Creates colours that become one another.
+    /// Creates a gradient from colours.
     public init(colors: [Color]) { stops = colors.map { Stop(color: $0, location: 0) } }
-    /// Creates colours that become one another.
+    /// Creates a gradient from colour stops.
     public init(stops: [Stop]) { self.stops = stops }
   }
 
   /// A linear gradient.
   public struct LinearGradient: View, ShapeStyle, PrimitiveView {
-    /// Creates colours in one direction.
+    /// Creates a linear gradient.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    /// Creates colours in one direction.
+    /// Creates a linear gradient.
     public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    /// Creates colours in one direction.
+    /// Creates a linear gradient.
     public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// Colours around a point.
+  /// A radial gradient.
   public struct RadialGradient: View, ShapeStyle, PrimitiveView {
-    /// Creates a gradient around a point.
+    /// Creates a radial gradient.
     public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    /// Creates a gradient around a point.
+    /// Creates a radial gradient.
     public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    /// Creates a gradient around a point.
+    /// Creates a radial gradient.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// Colours in all directions from a point.
+  /// An angular gradient.
   public struct AngularGradient: View, ShapeStyle, PrimitiveView {
     /// Creates an angular gradient.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .degrees(0)) {}
@@ -55,41 +55,41 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// Colours around a point in the shape of the view.
+  /// An elliptical gradient.
   public struct EllipticalGradient: View, ShapeStyle, PrimitiveView {
-    /// Creates a gradient around a point.
+    /// Creates an elliptical gradient.
     public init(colors: [Color], center: UnitPoint = .center) {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// Something that lets what is behind shine through.
+  /// A translucent material.
   public struct Material: ShapeStyle, Hashable {
     init() {}
   }
 
   extension ShapeStyle where Self == LinearGradient {
-    /// Colours in one direction.
+    /// Returns a linear gradient.
     public static func linearGradient(
       colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-    /// Colours in one direction.
+    /// Returns a linear gradient.
     public static func linearGradient(
       stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
-    /// Colours in one direction.
+    /// Returns a linear gradient.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
   }
 
   extension ShapeStyle where Self == RadialGradient {
-    /// Colours around a point.
+    /// Returns a radial gradient.
     public static func radialGradient(
       colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
       RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    /// Colours around a point.
+    /// Returns a radial gradient.
     public static func radialGradient(
       _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -98,71 +98,71 @@
   }
 
   extension ShapeStyle where Self == Material {
-    /// The material of that name.
+    /// The ultra thin material.
     public static var ultraThinMaterial: Material { Material() }
-    /// The material of that name.
+    /// The thin material.
     public static var thinMaterial: Material { Material() }
-    /// The material of that name.
+    /// The regular material.
     public static var regularMaterial: Material { Material() }
-    /// The material of that name.
+    /// The thick material.
     public static var thickMaterial: Material { Material() }
-    /// The material of that name.
+    /// The ultra thick material.
     public static var ultraThickMaterial: Material { Material() }
-    /// The material of that name.
+    /// The material of bars.
     public static var bar: Material { Material() }
   }
 
-  /// What fills a shape, of a type that is not known any more.
+  /// A type-erased shape style.
   public struct AnyShapeStyle: ShapeStyle {
-    /// Hides a type.
+    /// Erases the type of a style.
     public init(_ style: some ShapeStyle) {}
   }
 
-  /// The colour of what is in front, or a lighter one.
+  /// A level of the foreground style.
   public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     init() {}
   }
 
   extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The colour of that name.
+    /// The tertiary colour.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The colour of that name.
+    /// The quaternary colour.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The colour of that name.
+    /// The background colour.
     public static var background: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The colour of that name.
+    /// The foreground colour.
     public static var foreground: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The colour of that name.
+    /// The selection colour.
     public static var selection: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The colour of that name.
+    /// The separator colour.
     public static var separator: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The colour of that name.
+    /// The fill colour.
     public static var fill: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The colour of that name.
+    /// The placeholder colour.
     public static var placeholder: HierarchicalShapeStyle { HierarchicalShapeStyle() }
   }
 
   extension Color {
-    /// The colours of a screen.
+    /// A colour space.
     public enum RGBColorSpace: Sendable {
-      /// Those of older screens.
+      /// sRGB.
       case sRGB
-      /// Those of older screens, otherwise counted.
+      /// Linear sRGB.
       case sRGBLinear
-      /// Those of newer screens.
+      /// Display P3.
       case displayP3
     }
-    /// Names a colour.
+    /// Creates a colour from RGB components. They are ignored.
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
       self.init()
     }
-    /// Names a colour.
+    /// Creates a grey. Its components are ignored.
     public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { self.init() }
-    /// Names a colour.
+    /// Creates a colour from HSB components. They are ignored.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) { self.init() }
-    /// Names a colour of the app's.
+    /// Creates a colour from the asset catalogue. The name is ignored.
     public init(_ name: String, bundle: Bundle?) { self.init() }
-    /// The colour, lighter towards the end.
+    /// The gradient of the colour.
     public var gradient: Gradient { Gradient(colors: [self]) }
   }
 #endif

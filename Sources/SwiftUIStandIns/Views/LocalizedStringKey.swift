@@ -2,43 +2,43 @@
   import Foundation
   import UIKitStandIns
 
-  /// A text that the app's tables translate; simulations show it as it is.
+  /// A key for a localized string. A simulation does not translate it.
   public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Puts values into a text.
+    /// Builds a key from a string interpolation.
     public struct StringInterpolation: _TextInterpolation, Sendable {
-      /// What the text says so far.
+      /// The text so far.
       public var text = ""
-      /// Begins a text.
+      /// Creates an empty interpolation.
       public init() {}
-      /// Adds a time.
+      /// Appends a date. It always reads "date".
       public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += "date" }
-      /// Adds a picture.
+      /// Appends an image. Has no effect.
       public mutating func appendInterpolation(_ image: Image) {}
     }
 
     let text: String
-    /// Names a text.
+    /// Creates a key.
     public init(_ value: String) { text = value }
-    /// Names a text.
+    /// Creates a key.
     public init(stringLiteral value: String) { text = value }
-    /// Names a text with values.
+    /// Creates a key from an interpolation.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
   }
 
   extension Text {
-    /// Shows a text.
+    /// Creates a text from a key.
     @_disfavoredOverload
     public init(
       _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { self.init(verbatim: key.text) }
-    /// Shows a text with looks.
+    /// Creates a text from an attributed string; only its characters are kept.
     public init(_ content: AttributedString) { self.init(verbatim: String(content.characters)) }
-    /// Shows a value in a format.
+    /// Creates a text from a formatted value.
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String { self.init(verbatim: format.format(input)) }
-    /// Shows a picture.
+    /// Creates a text from an image. It is empty.
     public init(_ image: Image) { self.init(verbatim: "") }
-    /// Shows a span of time.
+    /// Creates a text from a time interval.
     public init(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) { self.init(verbatim: "time") }
@@ -56,39 +56,39 @@
   }
 
   extension Toggle where Label == Text {
-    /// Creates a switch.
+    /// Creates a toggle.
     @_disfavoredOverload
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(title.text, isOn: isOn) }
   }
 
   extension Label {
-    /// Creates a text with a picture.
+    /// Creates a label.
     @_disfavoredOverload
     public init(_ title: LocalizedStringKey, systemImage: String) { self.init(title.text, systemImage: systemImage) }
-    /// Creates a text with a picture.
+    /// Creates a label.
     @_disfavoredOverload
     public init(_ title: LocalizedStringKey, image: String) { self.init(title.text, image: image) }
   }
 
   extension TextField where Label == Text {
-    /// Creates a field.
+    /// Creates a text field.
     @_disfavoredOverload
     public init(_ title: LocalizedStringKey, text: Binding<String>) { self.init(title.text, text: text) }
   }
 
   extension SecureField {
-    /// Creates a field.
+    /// Creates a secure field.
     @_disfavoredOverload
     public init(_ title: LocalizedStringKey, text: Binding<String>) { self.init(title.text, text: text) }
   }
 
   extension NavigationLink where Label == Text {
-    /// A way to a screen.
+    /// Creates a link to a destination.
     @_disfavoredOverload
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> some View) {
       self.init(destination: destination) { Text(title) }
     }
-    /// A way to the screen of a value.
+    /// Creates a link to the destination of a value.
     @_disfavoredOverload
     public init(_ title: LocalizedStringKey, value: (some Hashable)?) { self.init(value: value) { Text(title) } }
   }
@@ -100,7 +100,7 @@
     /// Accepts a title.
     @_disfavoredOverload
     public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { self }
-    /// Accepts a title that the user may change.
+    /// Accepts a title that the user may edit.
     public func navigationTitle(_ title: Binding<String>) -> some View { self }
     /// Accepts a title.
     public func navigationBarTitle(_ title: Text) -> some View { self }
@@ -110,7 +110,7 @@
 
   #if os(Linux)
     extension Text {
-      /// Shows a text that is looked up later.
+      /// Creates a text from a localized resource.
       @_disfavoredOverload
       public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.text) }
     }
@@ -124,7 +124,7 @@
     }
 
     extension LocalizedStringKey {
-      /// Takes a text that is looked up later.
+      /// Creates a string from a localized resource.
       public init(_ resource: LocalizedStringResource) { self.init(resource.text) }
     }
   #endif

@@ -2,271 +2,271 @@
   import Foundation
   import UIKitStandIns
 
-  // What looks are made of. Nobody sees them, so that all values are alike.
+  // The values that describe appearances. Nothing is drawn, so all values of a type are equal.
 
-  /// What views can be filled with.
+  /// A colour or pattern that fills shapes.
   public protocol ShapeStyle: Sendable {}
   /// A shape.
   public protocol Shape: View {}
 
   /// A colour.
   public struct Color: View, ShapeStyle, Shape, PrimitiveView, Hashable {
-    /// A colour of the app's catalogue.
+    /// Creates a colour from the asset catalogue. The name is ignored.
     public init(_ name: String) {}
-    /// A colour of UIKit's.
+    /// Creates a colour from a UIKit colour, which is ignored.
     public init(_ color: UIColor) {}
-    /// A colour of UIKit's.
+    /// Creates a colour from a UIKit colour, which is ignored.
     public init(uiColor: UIColor) {}
-    /// A colour of its parts.
+    /// Creates a colour from RGB components. They are ignored.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
-    /// A grey.
+    /// Creates a grey. Its components are ignored.
     public init(white: Double, opacity: Double = 1) {}
     nonisolated init() {}
     func evaluate(_ context: ViewContext) {}
-    /// The colour with another transparency.
+    /// Returns the colour with another opacity: the same colour.
     public func opacity(_ opacity: Double) -> Color { self }
-    /// The colour of that name.
+    /// The black colour.
     public static let black = Color()
-    /// The colour of that name.
+    /// The white colour.
     public static let white = Color()
-    /// The colour of that name.
+    /// The grey colour.
     public static let gray = Color()
-    /// The colour of that name.
+    /// The red colour.
     public static let red = Color()
-    /// The colour of that name.
+    /// The green colour.
     public static let green = Color()
-    /// The colour of that name.
+    /// The blue colour.
     public static let blue = Color()
-    /// The colour of that name.
+    /// The orange colour.
     public static let orange = Color()
-    /// The colour of that name.
+    /// The yellow colour.
     public static let yellow = Color()
-    /// The colour of that name.
+    /// The pink colour.
     public static let pink = Color()
-    /// The colour of that name.
+    /// The purple colour.
     public static let purple = Color()
-    /// The colour of that name.
+    /// The primary colour.
     public static let primary = Color()
-    /// The colour of that name.
+    /// The secondary colour.
     public static let secondary = Color()
-    /// The colour of that name.
+    /// The clear colour.
     public static let clear = Color()
-    /// The colour of that name.
+    /// The accent colour.
     public static let accentColor = Color()
-    /// The colour of that name.
+    /// The mint colour.
     public static let mint = Color()
-    /// The colour of that name.
+    /// The teal colour.
     public static let teal = Color()
-    /// The colour of that name.
+    /// The indigo colour.
     public static let indigo = Color()
-    /// The colour of that name.
+    /// The brown colour.
     public static let brown = Color()
-    /// The colour of that name.
+    /// The cyan colour.
     public static let cyan = Color()
   }
 
   extension ShapeStyle where Self == Color {
-    /// The colour of what the user can tap.
+    /// The tint colour.
     public static var tint: Color { Color() }
-    /// The colour of that name.
+    /// The black colour.
     public static var black: Color { Color() }
-    /// The colour of that name.
+    /// The white colour.
     public static var white: Color { Color() }
-    /// The colour of that name.
+    /// The grey colour.
     public static var gray: Color { Color() }
-    /// The colour of that name.
+    /// The red colour.
     public static var red: Color { Color() }
-    /// The colour of that name.
+    /// The green colour.
     public static var green: Color { Color() }
-    /// The colour of that name.
+    /// The blue colour.
     public static var blue: Color { Color() }
-    /// The colour of that name.
+    /// The orange colour.
     public static var orange: Color { Color() }
-    /// The colour of that name.
+    /// The yellow colour.
     public static var yellow: Color { Color() }
-    /// The colour of that name.
+    /// The pink colour.
     public static var pink: Color { Color() }
-    /// The colour of that name.
+    /// The purple colour.
     public static var purple: Color { Color() }
-    /// The colour of that name.
+    /// The primary colour.
     public static var primary: Color { Color() }
-    /// The colour of that name.
+    /// The secondary colour.
     public static var secondary: Color { Color() }
-    /// The colour of that name.
+    /// The clear colour.
     public static var clear: Color { Color() }
-    /// The colour of that name.
+    /// The accent colour.
     public static var accentColor: Color { Color() }
-    /// The colour of that name.
+    /// The mint colour.
     public static var mint: Color { Color() }
-    /// The colour of that name.
+    /// The teal colour.
     public static var teal: Color { Color() }
-    /// The colour of that name.
+    /// The indigo colour.
     public static var indigo: Color { Color() }
-    /// The colour of that name.
+    /// The brown colour.
     public static var brown: Color { Color() }
-    /// The colour of that name.
+    /// The cyan colour.
     public static var cyan: Color { Color() }
   }
 
-  /// Letters.
+  /// A font.
   public struct Font: Hashable, Sendable {
-    /// The value of that name.
+    /// The body font.
     public static let body = Font()
-    /// The value of that name.
+    /// The title font.
     public static let title = Font()
-    /// The value of that name.
+    /// The second title font.
     public static let title2 = Font()
-    /// The value of that name.
+    /// The third title font.
     public static let title3 = Font()
-    /// The value of that name.
+    /// The large title font.
     public static let largeTitle = Font()
-    /// The value of that name.
+    /// The headline font.
     public static let headline = Font()
-    /// The value of that name.
+    /// The subheadline font.
     public static let subheadline = Font()
-    /// The value of that name.
+    /// The caption font.
     public static let caption = Font()
-    /// The value of that name.
+    /// The second caption font.
     public static let caption2 = Font()
-    /// The value of that name.
+    /// The footnote font.
     public static let footnote = Font()
-    /// The value of that name.
+    /// The callout font.
     public static let callout = Font()
-    /// How bold letters are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-      /// The value of that name.
+      /// The regular weight.
       public static let regular = Weight()
-      /// The value of that name.
+      /// The medium weight.
       public static let medium = Weight()
-      /// The value of that name.
+      /// The semibold weight.
       public static let semibold = Weight()
-      /// The value of that name.
+      /// The bold weight.
       public static let bold = Weight()
-      /// The value of that name.
+      /// The heavy weight.
       public static let heavy = Weight()
-      /// The value of that name.
+      /// The light weight.
       public static let light = Weight()
-      /// The value of that name.
+      /// The thin weight.
       public static let thin = Weight()
-      /// The value of that name.
+      /// The black weight.
       public static let black = Weight()
     }
-    /// What letters look like.
+    /// The design of a font.
     public struct Design: Hashable, Sendable {
       /// The default.
       public static let `default` = Design()
-      /// Of one width.
+      /// Monospaced.
       public static let monospaced = Design()
-      /// Round.
+      /// Rounded.
       public static let rounded = Design()
     }
-    /// The system font.
+    /// Returns the system font.
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font { Font() }
-    /// The system font.
+    /// Returns the system font.
     public static func system(_ style: Font, design: Design = .default) -> Font { Font() }
-    /// Letters by their name.
+    /// Returns a custom font.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-    /// The letters, bold.
+    /// Returns the bold font.
     public func bold() -> Font { self }
-    /// The letters with another weight.
+    /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font { self }
   }
 
-  /// The alignment of the views.
+  /// A horizontal alignment.
   public struct HorizontalAlignment: Hashable, Sendable {
-    /// The value of that name.
+    /// The leading alignment.
     public static let leading = HorizontalAlignment()
-    /// The value of that name.
+    /// The centre alignment.
     public static let center = HorizontalAlignment()
-    /// The value of that name.
+    /// The trailing alignment.
     public static let trailing = HorizontalAlignment()
   }
 
-  /// The alignment of the views.
+  /// A vertical alignment.
   public struct VerticalAlignment: Hashable, Sendable {
-    /// The value of that name.
+    /// The top alignment.
     public static let top = VerticalAlignment()
-    /// The value of that name.
+    /// The centre alignment.
     public static let center = VerticalAlignment()
-    /// The value of that name.
+    /// The bottom alignment.
     public static let bottom = VerticalAlignment()
-    /// The value of that name.
+    /// The first text baseline alignment.
     public static let firstTextBaseline = VerticalAlignment()
   }
 
-  /// The alignment of the views.
+  /// An alignment in both axes.
   public struct Alignment: Hashable, Sendable {
-    /// The value of that name.
+    /// The centre alignment.
     public static let center = Alignment()
-    /// The value of that name.
+    /// The leading alignment.
     public static let leading = Alignment()
-    /// The value of that name.
+    /// The trailing alignment.
     public static let trailing = Alignment()
-    /// The value of that name.
+    /// The top alignment.
     public static let top = Alignment()
-    /// The value of that name.
+    /// The bottom alignment.
     public static let bottom = Alignment()
-    /// The value of that name.
+    /// The top leading alignment.
     public static let topLeading = Alignment()
-    /// The value of that name.
+    /// The top trailing alignment.
     public static let topTrailing = Alignment()
-    /// The value of that name.
+    /// The bottom leading alignment.
     public static let bottomLeading = Alignment()
-    /// The value of that name.
+    /// The bottom trailing alignment.
     public static let bottomTrailing = Alignment()
   }
 
-  /// How a text lies.
+  /// The alignment of the lines of a text.
   public struct TextAlignment: Hashable, Sendable {
-    /// The value of that name.
+    /// The leading alignment.
     public static let leading = TextAlignment()
-    /// The value of that name.
+    /// The centre alignment.
     public static let center = TextAlignment()
-    /// The value of that name.
+    /// The trailing alignment.
     public static let trailing = TextAlignment()
   }
 
-  /// How a picture fills its frame.
+  /// How content fits its frame.
   public struct ContentMode: Hashable, Sendable {
-    /// The value of that name.
+    /// The fit content mode.
     public static let fit = ContentMode()
-    /// The value of that name.
+    /// The fill content mode.
     public static let fill = ContentMode()
   }
 
-  /// Whether something is seen.
+  /// The visibility of an element.
   public struct Visibility: Hashable, Sendable {
-    /// The value of that name.
+    /// Automatic.
     public static let automatic = Visibility()
-    /// The value of that name.
+    /// Visible.
     public static let visible = Visibility()
-    /// The value of that name.
+    /// Hidden.
     public static let hidden = Visibility()
   }
 
-  /// A bar.
+  /// The bar that a modifier affects.
   public struct ToolbarPlacement: Hashable, Sendable {
-    /// The value of that name.
+    /// The navigation bar placement.
     public static let navigationBar = ToolbarPlacement()
-    /// The value of that name.
+    /// The tab bar placement.
     public static let tabBar = ToolbarPlacement()
-    /// The value of that name.
+    /// The bottom bar placement.
     public static let bottomBar = ToolbarPlacement()
-    /// The value of that name.
+    /// The automatic placement.
     public static let automatic = ToolbarPlacement()
   }
 
-  /// Why a placeholder is seen.
+  /// The reasons for redacting a view.
   public struct RedactionReasons: Hashable, Sendable {
-    /// The value of that name.
+    /// The view shows placeholder content.
     public static let placeholder = RedactionReasons()
   }
 
-  /// Whether a text can be selected.
+  /// Whether the user can select text.
   public struct TextSelectability: Hashable, Sendable {
-    /// The value of that name.
+    /// The user can select text.
     public static let enabled = TextSelectability()
-    /// The value of that name.
+    /// The user cannot select text.
     public static let disabled = TextSelectability()
   }
 #endif

@@ -2,52 +2,52 @@
   import Foundation
   import UIKitStandIns
 
-  /// Lines, which nobody sees.
+  /// A path. It has no elements, since nothing is drawn.
   public struct Path: Shape, PrimitiveView, Sendable {
-    /// Creates a path without lines.
+    /// Creates an empty path.
     public nonisolated init() {}
-    /// Creates a path around a rectangle.
+    /// Creates the path of a rectangle.
     public nonisolated init(_ rect: CGRect) {}
-    /// Creates a path around a rectangle with round corners.
+    /// Creates the path of a rounded rectangle.
     public nonisolated init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-    /// Creates a path around an ellipse.
+    /// Creates the path of an ellipse.
     public nonisolated init(ellipseIn rect: CGRect) {}
-    /// Creates a path.
+    /// Creates a path that a closure draws.
     public nonisolated init(_ callback: (inout Path) -> Void) { callback(&self) }
-    /// Creates a path.
+    /// Creates a path from a Core Graphics path.
     public nonisolated init(_ path: CGPath) {}
     func evaluate(_ context: ViewContext) {}
-    /// Goes somewhere.
+    /// Moves the current point. Has no effect.
     public nonisolated mutating func move(to end: CGPoint) {}
-    /// Draws a line.
+    /// Adds a line. Has no effect.
     public nonisolated mutating func addLine(to end: CGPoint) {}
-    /// Draws lines.
+    /// Adds lines. Has no effect.
     public nonisolated mutating func addLines(_ lines: [CGPoint]) {}
-    /// Draws a rectangle.
+    /// Adds a rectangle. Has no effect.
     public nonisolated mutating func addRect(_ rect: CGRect) {}
-    /// Draws a rectangle with round corners.
+    /// Adds a rounded rectangle. Has no effect.
     public nonisolated mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
-    /// Draws an ellipse.
+    /// Adds an ellipse. Has no effect.
     public nonisolated mutating func addEllipse(in rect: CGRect) {}
-    /// Adds an arc.
+    /// Adds an arc. Has no effect.
     public nonisolated mutating func addArc(
       center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {}
-    /// Adds a curve.
+    /// Adds a quadratic curve. Has no effect.
     public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-    /// Adds a curve.
+    /// Adds a cubic curve. Has no effect.
     public nonisolated mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-    /// Draws other lines.
+    /// Adds another path. Has no effect.
     public nonisolated mutating func addPath(_ path: Path) {}
-    /// Goes back to the beginning.
+    /// Closes the subpath. Has no effect.
     public nonisolated mutating func closeSubpath() {}
-    /// Whether there are no lines.
+    /// Whether the path has no elements: always.
     public nonisolated var isEmpty: Bool { true }
-    /// Where the lines are.
+    /// The bounding rectangle: always empty.
     public nonisolated var boundingRect: CGRect { .zero }
   }
 
-  /// A shape that can become smaller.
+  /// A shape that can be inset.
   public protocol InsettableShape: Shape {}
 
   extension Rectangle: InsettableShape {}
@@ -56,7 +56,7 @@
   extension Capsule: InsettableShape {}
   extension RoundedRectangle: InsettableShape {}
 
-  /// A rectangle of which each corner is round in its own way.
+  /// A rectangle with a radius for each corner.
   public struct UnevenRoundedRectangle: InsettableShape, PrimitiveView {
     /// Creates a shape.
     public init(
@@ -66,15 +66,15 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A shape whose type is not known any more.
+  /// A type-erased shape.
   public struct AnyShape: Shape, PrimitiveView {
-    /// Hides a type.
+    /// Erases the type of a shape.
     public init(_ shape: some Shape) {}
     func evaluate(_ context: ViewContext) {}
   }
 
   extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
+    /// Returns a rounded rectangle.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
       RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
@@ -85,12 +85,12 @@
     public static var ellipse: Ellipse { Ellipse() }
   }
 
-  /// A value that moves.
+  /// A value that can be animated.
   public protocol Animatable {
-    /// What moves.
+    /// The type of the animated data.
     associatedtype AnimatableData = Double
   }
 
-  /// A view modifier that moves.
+  /// A view modifier that can be animated.
   public protocol AnimatableModifier: ViewModifier, Animatable {}
 #endif

@@ -1,59 +1,59 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Views that the app scrolls.
+  /// A view that scrolls its content programmatically.
   public struct ScrollViewReader<Content: View>: View, PrimitiveView {
     private let content: (ScrollViewProxy) -> Content
-    /// Makes views that the app scrolls.
+    /// Creates a view from a closure that receives the scroll proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
     var screenName: String? { SwiftUIStandIns.screenName(of: content(ScrollViewProxy())) }
     func evaluate(_ context: ViewContext) { context.evaluate(content(ScrollViewProxy()), at: "content") }
   }
 
-  /// Scrolls views, which nobody sees.
+  /// A proxy that scrolls views.
   public struct ScrollViewProxy: Sendable {
-    /// Scrolls to a view.
+    /// Scrolls to a view. Has no effect.
     public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
   }
 
-  /// Views that change with time; they are made for the time of each evaluation.
+  /// A view that updates over time. A simulation passes it the time of each evaluation.
   public struct TimelineView<Content: View>: View, PrimitiveView {
-    /// The time of an evaluation.
+    /// The context of an update.
     public typealias Context = TimelineViewDefaultContext
     private let content: (Context) -> Content
-    /// Makes views that change with time.
+    /// Creates a view from a schedule and a closure.
     public init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
       self.content = content
     }
     func evaluate(_ context: ViewContext) { context.evaluate(content(Context(date: Date())), at: "content") }
   }
 
-  /// The time for which views are made.
+  /// The context of an update.
   public struct TimelineViewDefaultContext: Sendable {
-    /// The time.
+    /// The date of the update.
     public let date: Date
   }
 
-  /// When views change.
+  /// The schedule of updates. Has no effect.
   public struct TimelineSchedule: Sendable {
-    /// All the time.
+    /// Every frame.
     public static let animation = TimelineSchedule()
-    /// Each minute.
+    /// Every minute.
     public static let everyMinute = TimelineSchedule()
-    /// All the time.
+    /// Returns a schedule for every frame.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule {
       TimelineSchedule()
     }
-    /// Again and again.
+    /// Returns a periodic schedule.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> TimelineSchedule {
       TimelineSchedule()
     }
-    /// At given times.
+    /// Returns a schedule of dates.
     public static func explicit(_ dates: some Sequence<Date>) -> TimelineSchedule { TimelineSchedule() }
   }
 
   extension View {
-    /// Hears of the size of the view, which is that of the screen.
+    /// Calls an action with the geometry of the view, which is that of the screen.
     public func onGeometryChange<Value: Equatable>(
       for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
     ) -> some View {
@@ -62,7 +62,7 @@
   }
 
   extension GeometryProxy {
-    /// Where the view is: the whole screen.
+    /// Returns the frame of the view: the whole screen.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
   }
 #endif

@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Views of which a choice shows one.
+  /// A view that contains several views, of which a selection shows one.
   @MainActor
   protocol SeveralViews {
     var parts: [Part] { get }
   }
 
   extension [Part] {
-    /// These views, with those that stand in loops among them.
+    /// The views, including those of loops.
     @MainActor
     fileprivate var flattened: [Part] { flatMap { $0.inside?().flattened ?? [$0] } }
 
-    /// Evaluates the one view that is chosen by its tag, or else the first.
+    /// Evaluates the view that the selection's tag names; without one, the first view.
     @MainActor
     func evaluate(choosing selection: AnyHashable, _ context: ViewContext) {
       guard let (index, part) = chosen(by: selection) else { return }
@@ -22,7 +22,7 @@
       part.evaluate(context, tag)
     }
 
-    /// The one view that is chosen by its tag, or else the first, and its position.
+    /// The view that the selection's tag names, or else the first view; with its position.
     @MainActor
     func chosen(by selection: AnyHashable) -> (index: Int, part: Part)? {
       let parts = flattened
@@ -32,7 +32,7 @@
   }
 
   extension ForEach: SeveralViews {
-    // An element names its view if the view has no tag, as in SwiftUI.
+    // As in SwiftUI, an element identifies its view if the view has no tag.
     var parts: [Part] {
       data.map { element in
         var part = Part(content(element))

@@ -3,79 +3,79 @@
 
   /// An edge of a view.
   public enum Edge: Hashable, Sendable {
-    /// Above.
+    /// The top edge.
     case top
-    /// At the left.
+    /// The leading edge.
     case leading
-    /// Below.
+    /// The bottom edge.
     case bottom
-    /// At the right.
+    /// The trailing edge.
     case trailing
 
-    /// Edges of a view.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: Int8
       /// Creates an option set from its raw value.
       public init(rawValue: Int8) { self.rawValue = rawValue }
-      /// Above.
+      /// The top edge.
       public static let top = Set(rawValue: 1)
-      /// At the left.
+      /// The leading edge.
       public static let leading = Set(rawValue: 2)
-      /// Below.
+      /// The bottom edge.
       public static let bottom = Set(rawValue: 4)
-      /// At the right.
+      /// The trailing edge.
       public static let trailing = Set(rawValue: 8)
-      /// All of them.
+      /// All edges.
       public static let all = Set(rawValue: 15)
-      /// Left and right.
+      /// The leading and trailing edges.
       public static let horizontal: Set = [.leading, .trailing]
-      /// Above and below.
+      /// The top and bottom edges.
       public static let vertical: Set = [.top, .bottom]
     }
   }
 
-  /// Space at four sides.
+  /// Insets from the edges.
   public struct EdgeInsets: Hashable, Sendable {
-    /// No space.
+    /// Creates zero insets.
     public init() {}
-    /// Creates space.
+    /// Creates insets.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
   }
 
-  /// A direction.
+  /// An axis.
   public enum Axis: Hashable, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
 
-    /// Directions.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: Int8
       /// Creates an option set from its raw value.
       public init(rawValue: Int8) { self.rawValue = rawValue }
-      /// From left to right.
+      /// The horizontal axis.
       public static let horizontal = Set(rawValue: 1)
-      /// From top to bottom.
+      /// The vertical axis.
       public static let vertical = Set(rawValue: 2)
     }
   }
 
-  /// A turn.
+  /// An angle.
   public struct Angle: Hashable, Sendable {
-    /// So many degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle() }
   }
 
-  /// What the bar of a stack has.
+  /// The items of a navigation bar.
   public enum NavigationBarItem {
-    /// How large the title is.
+    /// The display mode of the title.
     public enum TitleDisplayMode: Sendable {
-      /// As before.
+      /// As for the previous title.
       case automatic
-      /// Small.
+      /// Inline.
       case inline
       /// Large.
       case large
@@ -83,66 +83,66 @@
   }
 
   extension Text {
-    /// Capitals.
+    /// The case of a text.
     public enum Case: Sendable {
-      /// All capitals.
+      /// Uppercase.
       case uppercase
-      /// No capitals.
+      /// Lowercase.
       case lowercase
     }
   }
 
-  /// A place for a button in a bar.
+  /// An item of a toolbar or navigation bar.
   public struct ToolbarItem<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Puts a view into a bar.
+    /// Creates a toolbar item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
       self.content = content()
     }
     func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
   }
 
-  /// Places for several buttons in a bar.
+  /// A group of toolbar items.
   public struct ToolbarItemGroup<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Puts views into a bar.
+    /// Creates a group of toolbar items.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
       self.content = content()
     }
     func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
   }
 
-  /// Where in a bar.
+  /// The placement of a toolbar item.
   public struct ToolbarItemPlacement: Hashable, Sendable {
-    /// The value of that name.
+    /// The automatic placement.
     public static let automatic = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The navigation bar leading placement.
     public static let navigationBarLeading = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The navigation bar trailing placement.
     public static let navigationBarTrailing = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The top bar leading placement.
     public static let topBarLeading = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The top bar trailing placement.
     public static let topBarTrailing = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The cancellation action placement.
     public static let cancellationAction = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The confirmation action placement.
     public static let confirmationAction = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The primary action placement.
     public static let primaryAction = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The principal placement.
     public static let principal = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The bottom bar placement.
     public static let bottomBar = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The navigation placement.
     public static let navigation = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The keyboard placement.
     public static let keyboard = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The status placement.
     public static let status = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The destructive action placement.
     public static let destructiveAction = ToolbarItemPlacement()
-    /// The value of that name.
+    /// The secondary action placement.
     public static let secondaryAction = ToolbarItemPlacement()
   }
 #endif

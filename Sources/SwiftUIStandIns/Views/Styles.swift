@@ -1,73 +1,73 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // How controls and containers look. Nobody sees it, so that all values are alike.
+  // The values that describe controls and containers. Nothing is drawn, so all values of a type are equal.
 
-  /// How large a control is.
+  /// The size of a control.
   public struct ControlSize: Hashable, Sendable {
-    /// The value of that name.
+    /// The mini control size.
     public static let mini = ControlSize()
-    /// The value of that name.
+    /// The small control size.
     public static let small = ControlSize()
-    /// The value of that name.
+    /// The regular control size.
     public static let regular = ControlSize()
-    /// The value of that name.
+    /// The large control size.
     public static let large = ControlSize()
   }
 
-  /// How high a sheet is.
+  /// A height at which a sheet rests.
   public struct PresentationDetent: Hashable, Sendable {
-    /// The value of that name.
+    /// The medium detent.
     public static let medium = PresentationDetent()
-    /// The value of that name.
+    /// The large detent.
     public static let large = PresentationDetent()
-    /// A part of the screen.
+    /// Returns a fraction of the screen's height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
-    /// A height.
+    /// Returns a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
   }
 
-  /// How a view comes and goes.
+  /// A type-erased transition.
   public struct AnyTransition: Hashable, Sendable {
-    /// The value of that name.
+    /// The opacity transition.
     public static let opacity = AnyTransition()
-    /// The value of that name.
+    /// The slide transition.
     public static let slide = AnyTransition()
-    /// The value of that name.
+    /// The identity transition.
     public static let identity = AnyTransition()
-    /// The value of that name.
+    /// The scale transition.
     public static let scale = AnyTransition()
-    /// From an edge.
+    /// Returns a transition that moves the view from an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    /// From an edge, while the other one leaves.
+    /// Returns a transition that pushes the view from an edge.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-    /// From another place.
+    /// Returns a transition with an offset.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-    /// From another place.
+    /// Returns a transition with an offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-    /// From another size.
+    /// Returns a transition with a scale.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-    /// One way to come and another one to go.
+    /// Returns a transition with different insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-    /// As a modifier has it.
+    /// Returns a transition between two modifiers.
     public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
       AnyTransition()
     }
-    /// Both ways.
+    /// Returns a combination with another transition: the same transition.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-    /// With its own animation.
+    /// Returns the transition with an animation: the same transition.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
   }
 
-  /// How a field writes.
+  /// How a text field capitalizes the text.
   public struct TextInputAutocapitalization: Hashable, Sendable {
-    /// The value of that name.
+    /// No capitals.
     public static let never = TextInputAutocapitalization()
-    /// The value of that name.
+    /// Capitalized words.
     public static let words = TextInputAutocapitalization()
-    /// The value of that name.
+    /// Capitalized sentences.
     public static let sentences = TextInputAutocapitalization()
-    /// The value of that name.
+    /// All capitals.
     public static let characters = TextInputAutocapitalization()
   }
 #endif

@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// One of several views beside each other, or several of them, as since iOS 18.
+  /// The content of a tab view, since iOS 18: a tab or a group of tabs.
   @preconcurrency @MainActor
   public protocol TabContent<TabValue> {
-    /// What one of them is chosen by.
+    /// The type of the selection.
     associatedtype TabValue: Hashable
   }
 
-  /// Tabs that are known by their views.
+  /// Tabs with their views.
   @MainActor
   protocol TabParts {
     var parts: [Part] { get }
@@ -16,21 +16,21 @@
 
   extension TabContent {
     var parts: [Part] { (self as? any TabParts)?.parts ?? [] }
-    /// Accepts a number.
+    /// Accepts a badge with a number.
     public func badge(_ count: Int) -> Self { self }
-    /// Accepts a text.
+    /// Accepts a badge with a text.
     public func badge(_ label: (some StringProtocol)?) -> Self { self }
-    /// Accepts a name for tests of the user interface.
+    /// Accepts an accessibility identifier.
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-    /// Accepts a name by which the user's order is kept.
+    /// Accepts the identifier of a customizable tab.
     public func customizationID(_ id: String) -> Self { self }
-    /// Accepts that the tab is not there.
+    /// Accepts that the tab is hidden.
     public func hidden(_ hidden: Bool = true) -> Self { self }
   }
 
-  /// One of several views beside each other, as since iOS 18.
+  /// A tab of a tab view, since iOS 18.
   public struct Tab<Value: Hashable, Content: View>: TabContent, TabParts {
-    /// What it is chosen by.
+    /// The type of the selection.
     public typealias TabValue = Value
     let parts: [Part]
 
@@ -40,17 +40,17 @@
       parts = [part]
     }
 
-    /// Creates a tab that is chosen by a value.
+    /// Creates a tab with a value for the selection.
     public init(
       _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
       @ViewBuilder content: () -> Content
     ) { self.init(content(), value) }
-    /// Creates a tab that is chosen by a value.
+    /// Creates a tab with a value for the selection.
     public init(
       _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
       @ViewBuilder content: () -> Content
     ) { self.init(content(), value) }
-    /// Creates a tab that is chosen by a value.
+    /// Creates a tab with a value for the selection.
     public init(
       value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
       @ViewBuilder label: () -> some View = { EmptyView() }
@@ -72,62 +72,62 @@
     ) { self.init(content(), nil) }
   }
 
-  /// Several tabs, such as those under a heading.
+  /// A group of tabs, such as a section with a title.
   public struct TabSection<Value: Hashable>: TabContent, TabParts {
-    /// What one of them is chosen by.
+    /// The type of the selection.
     public typealias TabValue = Value
     let parts: [Part]
 
     init(_ parts: [Part]) { self.parts = parts }
 
-    /// Puts tabs under a heading.
+    /// Creates a section of tabs.
     public init(_ title: some StringProtocol, @TabContentBuilder<Value> content: () -> TabSection<Value>) {
       parts = content().parts
     }
   }
 
-  /// Puts tabs together.
+  /// Builds tabs from the statements of a closure.
   @resultBuilder
   public enum TabContentBuilder<TabValue: Hashable> {
-    /// A tab.
+    /// Returns a tab.
     @MainActor public static func buildExpression<Content: TabContent>(_ content: Content) -> TabSection<TabValue>
     where Content.TabValue == TabValue { TabSection(content.parts) }
-    /// Several tabs.
+    /// Returns several tabs.
     @MainActor public static func buildBlock(_ content: TabSection<TabValue>...) -> TabSection<TabValue> {
       TabSection(content.flatMap(\.parts))
     }
-    /// A tab that is there on a condition.
+    /// Returns the tabs of an `if` without `else`.
     @MainActor public static func buildOptional(_ content: TabSection<TabValue>?) -> TabSection<TabValue> {
       content ?? TabSection([])
     }
-    /// The tab of a condition that holds.
+    /// Returns the tabs of a condition that holds.
     @MainActor public static func buildEither(first: TabSection<TabValue>) -> TabSection<TabValue> { first }
-    /// The tab of a condition that does not hold.
+    /// Returns the tabs of a condition that does not hold.
     @MainActor public static func buildEither(second: TabSection<TabValue>) -> TabSection<TabValue> { second }
-    /// Tabs of newer systems.
+    /// Returns the tabs of an availability condition.
     @MainActor public static func buildLimitedAvailability(_ content: TabSection<TabValue>) -> TabSection<TabValue> {
       content
     }
   }
 
   extension TabView where Content == TupleView {
-    /// Creates tabs of which one is chosen by its value.
+    /// Creates a tab view with a selection.
     public init<Value: Hashable>(
       selection: Binding<Value>, @TabContentBuilder<Value> content: () -> TabSection<Value>
     ) {
       let parts = content().parts
       self.init(selection: selection) { TupleView(parts) }
     }
-    /// Creates tabs of which the first one is seen.
+    /// Creates a tab view that shows its first tab.
     public init(@TabContentBuilder<Never> content: () -> TabSection<Never>) {
       let parts = content().parts
       self.init { TupleView(parts) }
     }
   }
 
-  /// What a tab is for.
+  /// The role of a tab.
   public struct TabRole: Hashable, Sendable {
-    /// To look for something.
+    /// The search tab.
     public static let search = TabRole()
   }
 #endif

@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // How a text looks: it stays a text, to which another one can be added.
+  // Modifiers of text. They return a text, so that it can be concatenated.
   extension Text {
-    /// Where a text is cut off.
+    /// Where a text is truncated.
     public enum TruncationMode: Sendable {
       /// At the beginning.
       case head
@@ -14,33 +14,33 @@
     }
     /// Accepts a font.
     public func font(_ font: Font?) -> Text { self }
-    /// Accepts a setting of the font.
+    /// Accepts a weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    /// Accepts a setting of the font.
+    /// Accepts a design.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// Accepts a setting of the font.
+    /// Accepts bold text.
     public func bold() -> Text { self }
-    /// Accepts a setting of the font.
+    /// Accepts bold text.
     public func bold(_ isActive: Bool) -> Text { self }
-    /// Accepts a setting of the font.
+    /// Accepts italic text.
     public func italic() -> Text { self }
-    /// Accepts a setting of the font.
+    /// Accepts italic text.
     public func italic(_ isActive: Bool) -> Text { self }
-    /// Accepts figures of one width.
+    /// Accepts monospaced digits.
     public func monospacedDigit() -> Text { self }
     /// Accepts a colour.
     public func foregroundColor(_ color: Color?) -> Text { self }
-    /// Accepts a colour.
+    /// Accepts a foreground style.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
-    /// Accepts a line below.
+    /// Accepts an underline.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// Accepts a line through the text.
+    /// Accepts a strikethrough.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// Accepts a spacing between letters.
+    /// Accepts a kerning.
     public func kerning(_ kerning: CGFloat) -> Text { self }
-    /// Accepts a spacing between letters.
+    /// Accepts a tracking.
     public func tracking(_ tracking: CGFloat) -> Text { self }
-    /// Accepts where letters stand.
+    /// Accepts an offset from the baseline.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
   }
 #endif

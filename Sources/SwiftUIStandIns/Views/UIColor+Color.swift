@@ -2,7 +2,7 @@
   import UIKitStandIns
 
   extension UIColor {
-    /// Takes a colour of SwiftUI's.
+    /// Creates a UIKit colour from a SwiftUI colour, which is ignored.
     public convenience init(_ color: Color) { self.init() }
   }
 #endif

@@ -2,9 +2,9 @@
   import Foundation
   import UIKitStandIns
 
-  /// Stands in for a screen of UIKit's that shows views of SwiftUI.
+  /// Stands in for a view controller that hosts SwiftUI views.
   open class UIHostingController<Content: View>: UIViewController {
-    /// The view.
+    /// The root view.
     open var rootView: Content {
       didSet { host.invalidate() }
     }
@@ -12,7 +12,7 @@
       if let self { context.evaluate(rootView, at: "root") }
     }
 
-    /// Creates a view controller.
+    /// Creates a view controller with a root view.
     public init(rootView: Content) {
       self.rootView = rootView
       super.init(nibName: nil, bundle: nil)
@@ -20,28 +20,28 @@
       restorationIdentifier = SwiftUIStandIns.screenName(of: rootView)
     }
 
-    /// Creates a screen from a storyboard, which has no view of SwiftUI's.
+    /// Returns nil: a storyboard has no root view.
     public required init?(coder: NSCoder) { return nil }
 
-    /// The screen has been loaded.
+    /// Creates the views.
     open override func viewDidLoad() {
       super.viewDidLoad()
       host.begin()
     }
 
-    /// The screen is seen.
+    /// Makes the views appear.
     open override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       host.appear()
     }
   }
 
-  /// Shows views in Xcode, which simulations do not.
+  /// A provider of Xcode previews. A simulation does not use them.
   @preconcurrency @MainActor
   public protocol PreviewProvider {
-    /// The views.
+    /// The type of the previews.
     associatedtype Previews: View
-    /// The views.
+    /// The previews.
     @ViewBuilder static var previews: Previews { get }
   }
 #endif

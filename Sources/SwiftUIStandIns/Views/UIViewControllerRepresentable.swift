@@ -1,47 +1,48 @@
 #if os(Linux) || os(macOS)
   import UIKitStandIns
 
-  /// A screen of UIKit's among the views of SwiftUI: what it pushes or presents is a route.
+  /// A view that wraps a UIKit view controller. What the view controller pushes or presents counts as a route.
   @preconcurrency @MainActor
   public protocol UIViewControllerRepresentable: View where Body == Never {
-    /// The screen of UIKit's.
+    /// The type of the view controller.
     associatedtype UIViewControllerType: UIViewController
-    /// The object that connects both.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// What the screen gets to know.
+    /// The context of the calls.
     typealias Context = UIViewControllerRepresentableContext<Self>
-    /// Makes the screen.
+    /// Creates the view controller.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Brings the screen up to date.
+    /// Updates the view controller.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Takes the screen apart that is no longer there.
+    /// Cleans up after a view controller that is removed.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Makes the object that connects both.
+    /// Creates the coordinator.
     func makeCoordinator() -> Coordinator
   }
 
   extension UIViewControllerRepresentable {
-    /// Takes nothing apart.
+    /// Cleans up nothing.
     public static func dismantleUIViewController(
       _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
   }
 
   extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nothing connects both.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
   }
 
-  /// What a screen of UIKit's gets to know of SwiftUI.
+  /// The context of a wrapped view controller.
   public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The object that connects both.
+    /// The coordinator.
     public let coordinator: Representable.Coordinator
-    /// The surroundings of the view.
+    /// The environment.
     public let environment: EnvironmentValues
   }
 
   extension UIViewControllerRepresentable {
-    /// Makes the screen at its first evaluation, brings it up to date at each, and has it seen while it is there.
+    /// Creates the view controller at the first evaluation, updates it at each, and lets it appear while the view
+    /// exists.
     func represent(in context: ViewContext) {
       let represented: RepresentedScreen<Self>
       if let known = context.node.kept[RepresentedScreen<Self>.key] as? RepresentedScreen<Self> {
@@ -70,7 +71,7 @@
     }
   }
 
-  /// What is kept of a screen of UIKit's.
+  /// The state of a wrapped view controller.
   private final class RepresentedScreen<Representable: UIViewControllerRepresentable> {
     static var key: AnyHashable { "represented" }
     let screen: Representable.UIViewControllerType

@@ -1,45 +1,45 @@
 #if os(Linux) || os(macOS)
   import UIKitStandIns
 
-  /// A view of UIKit's among those of SwiftUI: it is made, brought up to date and taken apart, and nothing is drawn.
+  /// A view that wraps a UIKit view. A simulation creates, updates and removes it, but draws nothing.
   @preconcurrency @MainActor
   public protocol UIViewRepresentable: View where Body == Never {
-    /// The view of UIKit's.
+    /// The type of the UIKit view.
     associatedtype UIViewType: UIView
-    /// The object that connects both.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// What the view gets to know.
+    /// The context of the calls.
     typealias Context = UIViewRepresentableContext<Self>
-    /// Makes the view.
+    /// Creates the view.
     func makeUIView(context: Context) -> UIViewType
-    /// Brings the view up to date.
+    /// Updates the view.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Takes the view apart that is no longer there.
+    /// Cleans up after a view that is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes the object that connects both.
+    /// Creates the coordinator.
     func makeCoordinator() -> Coordinator
   }
 
   extension UIViewRepresentable {
-    /// Takes nothing apart.
+    /// Cleans up nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   }
 
   extension UIViewRepresentable where Coordinator == Void {
-    /// Nothing connects both.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
   }
 
-  /// What a view of UIKit's gets to know of SwiftUI.
+  /// The context of a wrapped view.
   public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The object that connects both.
+    /// The coordinator.
     public let coordinator: Representable.Coordinator
-    /// The surroundings of the view.
+    /// The environment.
     public let environment: EnvironmentValues
   }
 
   extension UIViewRepresentable {
-    /// Makes the view at its first evaluation, and brings it up to date at each.
+    /// Creates the view at its first evaluation, and updates it at each.
     func represent(in context: ViewContext) {
       let represented: RepresentedView<Self>
       if let known = context.node.kept[RepresentedView<Self>.key] as? RepresentedView<Self> {
@@ -58,7 +58,7 @@
     }
   }
 
-  /// What is kept of a view of UIKit's.
+  /// The state of a wrapped view.
   private final class RepresentedView<Representable: UIViewRepresentable> {
     static var key: AnyHashable { "represented" }
     let view: Representable.UIViewType

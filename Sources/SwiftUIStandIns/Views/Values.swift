@@ -1,151 +1,151 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // What modifiers are told. Nobody sees it, so that all values are alike.
+  // The values that modifiers take. Nothing is drawn, so most values of a type are equal.
 
-  /// A point of a view, from 0 to 1 in both directions.
+  /// A point relative to a view's size, from 0 to 1 in both axes.
   public struct UnitPoint: Hashable, Sendable {
-    /// How far from the beginning.
+    /// The relative distance from the leading edge.
     public var x: CGFloat
-    /// How far from above.
+    /// The relative distance from the top edge.
     public var y: CGFloat
     /// Creates a point.
     public init(x: CGFloat = 0, y: CGFloat = 0) { (self.x, self.y) = (x, y) }
-    /// The point of that name.
+    /// The zero point.
     public static let zero = UnitPoint(x: 0, y: 0)
-    /// The point of that name.
+    /// The centre point.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The point of that name.
+    /// The leading point.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The point of that name.
+    /// The trailing point.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// The point of that name.
+    /// The top point.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The point of that name.
+    /// The bottom point.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// The point of that name.
+    /// The top leading point.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The point of that name.
+    /// The top trailing point.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// The point of that name.
+    /// The bottom leading point.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// The point of that name.
+    /// The bottom trailing point.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
   }
 
-  /// How a view covers what is behind.
+  /// How a view blends with what is behind it.
   public enum BlendMode: Sendable {
     /// The default.
     case normal
-    /// Darker.
+    /// Multiply.
     case multiply
-    /// Lighter.
+    /// Screen.
     case screen
-    /// Both.
+    /// Overlay.
     case overlay
-    /// The darker one.
+    /// Darken.
     case darken
-    /// The lighter one.
+    /// Lighten.
     case lighten
-    /// The sum.
+    /// Plus lighter.
     case plusLighter
-    /// Where the other one is.
+    /// Source atop.
     case sourceAtop
-    /// Where the other one is not.
+    /// Destination out.
     case destinationOut
   }
 
-  /// How a shape is filled.
+  /// The fill style of a shape.
   public struct FillStyle: Hashable, Sendable {
     /// Creates a style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {}
   }
 
-  /// What covers a part of the screen.
+  /// A set of safe area regions.
   public struct SafeAreaRegions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Bars.
+    /// The area that bars leave.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard.
+    /// The area that the keyboard leaves.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All of it.
+    /// All regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
   }
 
-  /// The size of a view for those that lie beside it.
+  /// The dimensions of a view in an alignment guide.
   public struct ViewDimensions: Sendable {
-    /// How wide it is.
+    /// The width: always zero.
     public var width: CGFloat { 0 }
-    /// How high it is.
+    /// The height: always zero.
     public var height: CGFloat { 0 }
-    /// Where a guide is.
+    /// The position of a guide: always zero.
     public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-    /// Where a guide is.
+    /// The position of a guide: always zero.
     public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
   }
 
-  /// How large letters are.
+  /// A Dynamic Type size.
   public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
-    /// The size of that name.
+    /// A standard size.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    /// The size of that name.
+    /// An accessibility size.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-    /// Compares sizes.
+    /// Returns whether a size is smaller than another.
     public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How a picture of the system's looks.
+  /// The rendering mode of SF Symbols images.
   public struct SymbolRenderingMode: Hashable, Sendable {
-    /// The value of that name.
+    /// The monochrome rendering mode.
     public static let monochrome = SymbolRenderingMode()
-    /// The value of that name.
+    /// The hierarchical rendering mode.
     public static let hierarchical = SymbolRenderingMode()
-    /// The value of that name.
+    /// The palette rendering mode.
     public static let palette = SymbolRenderingMode()
-    /// The value of that name.
+    /// The multicolor rendering mode.
     public static let multicolor = SymbolRenderingMode()
   }
 
-  /// How a picture of the system's looks.
+  /// The variant of SF Symbols images.
   public struct SymbolVariants: Hashable, Sendable {
-    /// The value of that name.
+    /// No variant.
     public static let none = SymbolVariants()
-    /// The value of that name.
+    /// The fill variant.
     public static let fill = SymbolVariants()
-    /// The value of that name.
+    /// The circle variant.
     public static let circle = SymbolVariants()
-    /// The value of that name.
+    /// The slash variant.
     public static let slash = SymbolVariants()
   }
 
-  /// What a bar is for.
+  /// The role of a toolbar.
   public struct ToolbarRole: Hashable, Sendable {
     /// The system's default.
     public static let automatic = ToolbarRole()
-    /// To go through screens.
+    /// A browser.
     public static let browser = ToolbarRole()
-    /// To change something.
+    /// An editor.
     public static let editor = ToolbarRole()
-    /// To go to other screens.
+    /// A navigation stack.
     public static let navigationStack = ToolbarRole()
   }
 
-  /// What scrolling does to the keyboard.
+  /// How scrolling dismisses the keyboard.
   public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-    /// The value of that name.
+    /// Automatic.
     public static let automatic = ScrollDismissesKeyboardMode()
-    /// The value of that name.
+    /// Immediately.
     public static let immediately = ScrollDismissesKeyboardMode()
-    /// The value of that name.
+    /// Interactively.
     public static let interactively = ScrollDismissesKeyboardMode()
-    /// The value of that name.
+    /// Never.
     public static let never = ScrollDismissesKeyboardMode()
   }
 
-  /// Where scrolling stops.
+  /// Where scrolling comes to rest.
   public struct ScrollTargetBehavior: Hashable, Sendable {
     /// At pages.
     public static let paging = ScrollTargetBehavior()
@@ -153,23 +153,23 @@
     public static let viewAligned = ScrollTargetBehavior()
   }
 
-  /// How a sheet becomes another one.
+  /// How a presentation adapts to compact sizes.
   public struct PresentationAdaptation: Hashable, Sendable {
-    /// The value of that name.
+    /// The automatic adaptation.
     public static let automatic = PresentationAdaptation()
-    /// The value of that name.
+    /// No adaptation.
     public static let none = PresentationAdaptation()
-    /// The value of that name.
+    /// The popover adaptation.
     public static let popover = PresentationAdaptation()
-    /// The value of that name.
+    /// The sheet adaptation.
     public static let sheet = PresentationAdaptation()
-    /// The value of that name.
+    /// The full screen cover adaptation.
     public static let fullScreenCover = PresentationAdaptation()
   }
 
-  /// What a background is behind.
+  /// The container of a background.
   public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    /// A stack.
+    /// A navigation stack.
     public static let navigation = ContainerBackgroundPlacement()
     /// A widget.
     public static let widget = ContainerBackgroundPlacement()

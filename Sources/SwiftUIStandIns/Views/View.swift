@@ -1,35 +1,35 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A view: what it depends on and what it wants to hear of is simulated, and nothing is drawn.
+  /// A view. A simulation evaluates its state and its life cycle, but draws nothing.
   @preconcurrency @MainActor
   public protocol View {
-    /// What the view is made of.
+    /// The type of the body.
     associatedtype Body: View
-    /// What the view is made of.
+    /// The view's content.
     @ViewBuilder var body: Body { get }
   }
 
   extension Never: View {
-    /// There is no such view.
+    /// `Never` has no body.
     public var body: Never { fatalError("A view that is made of no others has no body") }
   }
 
   extension View where Body == Never {
-    /// A view that is made of no others has no body.
+    /// A primitive view has no body.
     public var body: Never { fatalError("A view that is made of no others has no body") }
   }
 
-  /// Puts the views of a closure together.
+  /// Builds a view from the statements of a closure.
   @resultBuilder
   public enum ViewBuilder {
-    /// One of the views.
+    /// Returns a view of the closure.
     @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    /// No views.
+    /// Returns an empty view.
     @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
-    /// One view.
+    /// Returns the only view.
     @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    /// Several views.
+    /// Returns several views.
     @MainActor public static func buildBlock<First: View, Second: View, each Other: View>(
       _ first: First, _ second: Second, _ other: repeat each Other
     ) -> TupleView {
@@ -37,32 +37,32 @@
       for view in repeat each other { parts.append(Part(view)) }
       return TupleView(parts)
     }
-    /// A view that is there on a condition.
+    /// Returns the view of an `if` without `else`.
     @MainActor public static func buildOptional<Content: View>(_ content: Content?) -> OptionalView<Content> {
       OptionalView(content: content)
     }
-    /// The view of a condition that holds.
+    /// Returns the view of a condition that holds.
     @MainActor public static func buildEither<First: View, Second: View>(
       first: First
     ) -> ConditionalView<First, Second> { ConditionalView(choice: .first(first)) }
-    /// The view of a condition that does not hold.
+    /// Returns the view of a condition that does not hold.
     @MainActor public static func buildEither<First: View, Second: View>(
       second: Second
     ) -> ConditionalView<First, Second> { ConditionalView(choice: .second(second)) }
-    /// A view of newer systems.
+    /// Returns a view of an availability condition.
     @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
       AnyView(content)
     }
   }
 
-  /// A view whose type is not known any more.
+  /// A type-erased view.
   struct Part {
     let evaluate: @MainActor (ViewContext, AnyHashable) -> Void
     let name: @MainActor () -> String
-    /// The name of a view of the app's own; nil for one of SwiftUI's.
+    /// The name of a view that the app declares; nil for a view of SwiftUI.
     let ownName: @MainActor () -> String?
     var tag: AnyHashable?
-    /// The views of which the view is made, if a loop makes them.
+    /// The views inside, if a loop makes them.
     let inside: (@MainActor () -> [Part])?
 
     @MainActor
@@ -88,7 +88,7 @@
     }
   }
 
-  /// A view that is there on a condition.
+  /// A view of an `if` without `else`.
   public struct OptionalView<Content: View>: View, PrimitiveView {
     let content: Content?
     var screenName: String? { content.map { SwiftUIStandIns.screenName(of: $0) } }
@@ -97,7 +97,7 @@
     }
   }
 
-  /// One of two views; that another one of the app's own is there is a route.
+  /// One of two views. A change to another view that the app declares counts as a route.
   public struct ConditionalView<First: View, Second: View>: View, PrimitiveView, Wrapping, Choosing {
     enum Choice {
       case first(First)
@@ -120,7 +120,7 @@
       }
     }
 
-    /// The first condition that holds, as the conditions that do not and the one that does.
+    /// The values of the conditions up to and including the first that holds.
     var branch: [Bool] {
       switch choice {
       case .first(let view): [true] + ((view as? any Choosing)?.branch ?? [])
@@ -143,7 +143,7 @@
     }
 
     private func show(_ view: some View, in context: ViewContext) {
-      // A switch of several cases is made of conditions inside conditions, of which the outermost one tells of the choice.
+      // A `switch` with several cases becomes nested conditions; the outermost one reports the choice.
       if let inner = view as? any Choosing {
         inner.evaluateChoice(context.child(ObjectIdentifier(type(of: view))))
       } else {
@@ -152,25 +152,25 @@
     }
   }
 
-  /// One of several views.
+  /// A view that is one of several.
   @MainActor
   protocol Choosing {
     var branch: [Bool] { get }
     func evaluateChoice(_ context: ViewContext)
   }
 
-  /// A view of any type; that a view of another type is there is a route.
+  /// A type-erased view. A change to another type counts as a route.
   public struct AnyView: View, PrimitiveView, Wrapping {
     private let part: Part
     private let type: ObjectIdentifier
 
-    /// Hides a view's type.
+    /// Erases the type of a view.
     public init<Content: View>(_ view: Content) {
       part = Part(view)
       type = ObjectIdentifier(Content.self)
     }
 
-    /// Hides a view's type.
+    /// Erases the type of a view.
     public init(erasing view: some View) { self.init(view) }
 
     var screenName: String? { part.name() }
@@ -184,21 +184,21 @@
     }
   }
 
-  /// No view.
+  /// A view without content.
   public struct EmptyView: View, PrimitiveView {
-    /// Creates no view.
+    /// Creates an empty view.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// The name of a view of the app's own; nil for one of SwiftUI's.
+  /// Returns the name of a view that the app declares; nil for a view of SwiftUI.
   @MainActor
   func ownScreenName(of view: some View) -> String? {
     guard let primitive = view as? any PrimitiveView else { return screenName(of: view) }
     return (primitive as? any Wrapping)?.ownName
   }
 
-  /// A view around another one, such as a modifier.
+  /// A view that wraps another one, such as a modifier.
   @MainActor
   protocol Wrapping {
     var ownName: String? { get }

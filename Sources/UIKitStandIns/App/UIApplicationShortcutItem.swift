@@ -59,11 +59,11 @@
   open class UIApplicationShortcutIcon: NSObject {
     /// A system icon.
     public enum IconType: Int, Sendable {
-      /// The picture of that name.
+      /// A system icon.
       case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
-      /// The picture of that name.
+      /// A system icon.
       case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
-      /// The picture of that name.
+      /// A system icon.
       case alarm, bookmark, shuffle, audio, update
     }
     /// Creates a system icon.

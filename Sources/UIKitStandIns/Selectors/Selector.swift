@@ -105,7 +105,7 @@
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
       guard index < arguments.count else { return Any?.none as? Argument }
       if let argument = arguments[index] as? Argument { return argument }
-      // As on a device, where `#selector(UIView.endEditing(_:))` finds the sender true.
+      // As on a device, any argument, such as the sender, is true for a method like `#selector(UIView.endEditing(_:))`.
       if type == Bool.self { return (arguments[index] != nil) as? Argument }
       return (arguments[index] as? Notification).flatMap { $0 as NSNotification as? Argument }
     }
@@ -123,15 +123,15 @@
     static var selector: Selector { get }
   }
 
-  // What a translated `#selector` calls. Of a method of the main actor the isolation is left aside, as Objective-C knows
-  // none: that is sound because it makes no difference to how a function is called.
+  // The initializers that a translated `#selector` calls. They drop the isolation of main-actor methods, since
+  // Objective-C has none. This is sound because isolation does not change how a function is called.
   extension Selector {
-    /// Names a method without arguments.
+    /// Creates the selector of a method without arguments.
     public init<Target, Result>(_ name: String, of method: @escaping (Target) -> () -> Result) {
       self.init(name, 0, Target.self) { target, _ in .returned(method(target)()) }
     }
 
-    /// Names a method with an argument.
+    /// Creates the selector of a method with an argument.
     public init<Target, Argument, Result>(_ name: String, of method: @escaping (Target) -> (Argument) -> Result) {
       self.init(name, 1, Target.self) { target, arguments in
         guard let argument = Self.argument(0, of: arguments, Argument.self) else { return .wrongArgument(0) }
@@ -139,7 +139,7 @@
       }
     }
 
-    /// Names a method with two arguments.
+    /// Creates the selector of a method with two arguments.
     public init<Target, First, Second, Result>(
       _ name: String, of method: @escaping (Target) -> (First, Second) -> Result
     ) {
@@ -150,51 +150,51 @@
       }
     }
 
-    /// Names a method without arguments.
+    /// Creates the selector of a method without arguments.
     public init<Target, Result>(_ name: String, of method: @escaping (Target) -> @MainActor () -> Result) {
       self.init(name, of: unsafeBitCast(method, to: ((Target) -> () -> Result).self))
     }
 
-    /// Names a method with an argument.
+    /// Creates the selector of a method with an argument.
     public init<Target, Argument, Result>(
       _ name: String, of method: @escaping (Target) -> @MainActor (Argument) -> Result
     ) {
       self.init(name, of: unsafeBitCast(method, to: ((Target) -> (Argument) -> Result).self))
     }
 
-    /// Names a method with two arguments.
+    /// Creates the selector of a method with two arguments.
     public init<Target, First, Second, Result>(
       _ name: String, of method: @escaping (Target) -> @MainActor (First, Second) -> Result
     ) {
       self.init(name, of: unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
     }
 
-    /// Names a method of an object, which is called whatever the target is.
+    /// Creates the selector of an object's method, which is called whatever the target is.
     public init<Result>(_ name: String, bound method: @escaping () -> Result) {
       self.init(name, of: { (_: AnyObject) in method })
     }
 
-    /// Names a method of an object, which is called whatever the target is.
+    /// Creates the selector of an object's method, which is called whatever the target is.
     public init<Argument, Result>(_ name: String, bound method: @escaping (Argument) -> Result) {
       self.init(name, of: { (_: AnyObject) in method })
     }
 
-    /// Names a method of an object, which is called whatever the target is.
+    /// Creates the selector of an object's method, which is called whatever the target is.
     public init<First, Second, Result>(_ name: String, bound method: @escaping (First, Second) -> Result) {
       self.init(name, of: { (_: AnyObject) in method })
     }
 
-    /// Names a method of an object, which is called whatever the target is.
+    /// Creates the selector of an object's method, which is called whatever the target is.
     public init<Result>(_ name: String, bound method: @escaping @MainActor () -> Result) {
       self.init(name, of: { (_: AnyObject) in method })
     }
 
-    /// Names a method of an object, which is called whatever the target is.
+    /// Creates the selector of an object's method, which is called whatever the target is.
     public init<Argument, Result>(_ name: String, bound method: @escaping @MainActor (Argument) -> Result) {
       self.init(name, of: { (_: AnyObject) in method })
     }
 
-    /// Names a method of an object, which is called whatever the target is.
+    /// Creates the selector of an object's method, which is called whatever the target is.
     public init<First, Second, Result>(
       _ name: String, bound method: @escaping @MainActor (First, Second) -> Result
     ) {
@@ -202,42 +202,42 @@
     }
   }
 
-  // What a translated method has beside it.
+  // The initializers for the type that the translation adds beside a method.
   extension Selector {
-    /// Names a method without arguments of a class; others may have its name.
+    /// Creates the selector of a class's method without arguments; other methods may have its name.
     public init<Target, Result>(
       _ name: String, in type: Target.Type, of method: @escaping (Target) -> () -> Result
     ) {
       self.init(name, of: method)
     }
-    /// Names a method without arguments of a class; others may have its name.
+    /// Creates the selector of a class's method without arguments; other methods may have its name.
     public init<Target, Result>(
       _ name: String, in type: Target.Type, of method: @escaping (Target) -> @MainActor () -> Result
     ) {
       self.init(name, of: method)
     }
-    /// Names a method of a class with an argument of a type; others may have its name.
+    /// Creates the selector of a class's method with an argument of a type; other methods may have its name.
     public init<Target, Argument, Result>(
       _ name: String, in type: Target.Type, _ argument: Argument.Type,
       of method: @escaping (Target) -> (Argument) -> Result
     ) {
       self.init(name, of: method)
     }
-    /// Names a method of a class with an argument of a type; others may have its name.
+    /// Creates the selector of a class's method with an argument of a type; other methods may have its name.
     public init<Target, Argument, Result>(
       _ name: String, in type: Target.Type, _ argument: Argument.Type,
       of method: @escaping (Target) -> @MainActor (Argument) -> Result
     ) {
       self.init(name, of: method)
     }
-    /// Names a method of a class with two arguments of some types; others may have its name.
+    /// Creates the selector of a class's method with two arguments of some types; other methods may have its name.
     public init<Target, First, Second, Result>(
       _ name: String, in type: Target.Type, _ first: First.Type, _ second: Second.Type,
       of method: @escaping (Target) -> (First, Second) -> Result
     ) {
       self.init(name, of: method)
     }
-    /// Names a method of a class with two arguments of some types; others may have its name.
+    /// Creates the selector of a class's method with two arguments of some types; other methods may have its name.
     public init<Target, First, Second, Result>(
       _ name: String, in type: Target.Type, _ first: First.Type, _ second: Second.Type,
       of method: @escaping (Target) -> @MainActor (First, Second) -> Result

@@ -1,63 +1,63 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what is below a view's content.
+  /// Stands in for a Core Animation layer.
   @preconcurrency @MainActor
   open class CALayer: NSObject {
     /// Creates a layer.
     public override init() { super.init() }
-    /// How round the corners are.
+    /// The corner radius.
     open var cornerRadius: CGFloat = 0
-    /// Whether what is outside is cut off.
+    /// Whether sublayers are clipped to the bounds.
     open var masksToBounds = false
-    /// How wide the border is.
+    /// The width of the border.
     open var borderWidth: CGFloat = 0
     /// The colour of the border.
     open var borderColor: CGColor?
     /// The colour of the shadow.
     open var shadowColor: CGColor?
-    /// How much the shadow hides.
+    /// The opacity of the shadow.
     open var shadowOpacity: Float = 0
-    /// How wide the shadow is.
+    /// The blur radius of the shadow.
     open var shadowRadius: CGFloat = 0
-    /// Where the shadow is.
+    /// The offset of the shadow.
     open var shadowOffset = CGSize.zero
-    /// The shape of the shadow.
+    /// The path of the shadow.
     open var shadowPath: CGPath?
-    /// Which corners are round.
+    /// The corners to which the radius applies.
     open var maskedCorners = CACornerMask(rawValue: 15)
-    /// How corners are round.
+    /// The curve of the corners.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Where it is.
+    /// The frame in the superlayer's coordinates.
     open var frame = CGRect.zero
-    /// Where it is in itself.
+    /// The bounds in the layer's coordinates.
     open var bounds = CGRect.zero
-    /// Its middle.
+    /// The position of the centre.
     open var position = CGPoint.zero
-    /// How much of what is behind it is hidden.
+    /// The opacity, from 0 to 1.
     open var opacity: Float = 1
-    /// Whether it is hidden.
+    /// Whether the layer is hidden.
     open var isHidden = false
-    /// The colour.
+    /// The background colour.
     open var backgroundColor: CGColor?
-    /// What is left of it.
+    /// The layer whose alpha masks this layer's content.
     open var mask: CALayer?
-    /// Its name.
+    /// The name.
     open var name: String?
-    /// What is in front.
+    /// The position on the z-axis.
     open var zPosition: CGFloat = 0
-    /// Whether it is drawn once.
+    /// Whether the layer is rendered as a bitmap.
     open var shouldRasterize = false
-    /// How fine it is drawn then.
+    /// The scale of the rendered bitmap.
     open var rasterizationScale: CGFloat = 1
-    /// The layers inside.
+    /// The sublayers.
     open private(set) var sublayers: [CALayer]?
-    /// The layer that contains it.
+    /// The superlayer.
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
-    /// Adds a layer.
+    /// Appends a sublayer.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
-    /// Adds a layer.
+    /// Inserts a sublayer at an index.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
       layer.removeFromSuperlayer()
       layer.superlayer = self
@@ -65,24 +65,24 @@
       layers.insert(layer, at: min(Int(idx), layers.count))
       sublayers = layers
     }
-    /// Takes the layer away.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
       superlayer?.sublayers?.removeAll { $0 === self }
       superlayer = nil
     }
-    /// Moves the layer, which nobody sees.
+    /// Adds an animation. Nothing moves.
     open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
-    /// Ends a movement.
+    /// Removes an animation.
     open func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Ends all movements.
+    /// Removes all animations.
     open func removeAllAnimations() { animations = [:] }
-    /// A movement.
+    /// Returns the animation with a key.
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// Has it drawn again.
+    /// Schedules drawing. Has no effect.
     open func setNeedsDisplay() {}
-    /// Has it laid out again.
+    /// Schedules a layout. Has no effect.
     open func setNeedsLayout() {}
-    /// Lays it out.
+    /// Lays out the layer immediately. Has no effect.
     open func layoutIfNeeded() {}
   }
 #endif

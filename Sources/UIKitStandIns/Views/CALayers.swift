@@ -2,112 +2,112 @@
   import Foundation
   import SDKContract
 
-  /// Seconds.
+  /// A time in seconds.
   public typealias CFTimeInterval = Double
 
-  /// How something is fast and slow.
+  /// The name of a timing function.
   public struct CAMediaTimingFunctionName: Hashable, Sendable {
-    /// The value of that name.
+    /// The linear timing curve.
     public static let linear = CAMediaTimingFunctionName()
-    /// The value of that name.
+    /// The ease in timing curve.
     public static let easeIn = CAMediaTimingFunctionName()
-    /// The value of that name.
+    /// The ease out timing curve.
     public static let easeOut = CAMediaTimingFunctionName()
-    /// The value of that name.
+    /// The ease in ease out timing curve.
     public static let easeInEaseOut = CAMediaTimingFunctionName()
-    /// The value of that name.
+    /// The default timing curve.
     public static let `default` = CAMediaTimingFunctionName()
   }
 
-  /// Stands in for how something is fast and slow.
+  /// Stands in for a timing function.
   public final class CAMediaTimingFunction: NSObject, Sendable {
-    /// Names it.
+    /// Creates a timing function from its name.
     public init(name: CAMediaTimingFunctionName) {}
   }
 
-  /// What is seen before and after a movement.
+  /// What an animation shows before and after its duration.
   public struct CAMediaTimingFillMode: Hashable, Sendable {
-    /// The value of that name.
+    /// The forwards fill mode.
     public static let forwards = CAMediaTimingFillMode()
-    /// The value of that name.
+    /// The backwards fill mode.
     public static let backwards = CAMediaTimingFillMode()
-    /// The value of that name.
+    /// The both fill mode.
     public static let both = CAMediaTimingFillMode()
-    /// The value of that name.
+    /// The removed fill mode.
     public static let removed = CAMediaTimingFillMode()
   }
 
-  /// Stands in for a movement.
+  /// Stands in for a Core Animation animation.
   @preconcurrency @MainActor
   open class CAAnimation: NSObject {
-    /// How many seconds it takes.
+    /// The length in seconds.
     open var duration: CFTimeInterval = 0
-    /// When it begins.
+    /// The start time in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// How often it comes.
+    /// The number of repetitions.
     open var repeatCount: Float = 0
-    /// Whether it goes back.
+    /// Whether the animation runs forwards and backwards.
     open var autoreverses = false
-    /// Whether it is forgotten afterwards.
+    /// Whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
-    /// What is seen before and after it.
+    /// What the animation shows before and after its duration.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How it is fast and slow.
+    /// The timing function.
     open var timingFunction: CAMediaTimingFunction?
   }
 
-  /// Stands in for the movement of a property.
+  /// Stands in for an animation of a property.
   open class CAPropertyAnimation: CAAnimation {
-    /// The property.
+    /// The key path of the property.
     open var keyPath: String?
-    /// Names the property.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
       self.init()
       keyPath = path
     }
   }
 
-  /// Stands in for a movement from one value to another.
+  /// Stands in for an animation between two values.
   open class CABasicAnimation: CAPropertyAnimation {
-    /// The first value.
+    /// The start value.
     open var fromValue: Any?
-    /// The last value.
+    /// The end value.
     open var toValue: Any?
-    /// The difference.
+    /// The relative value.
     open var byValue: Any?
   }
 
-  /// Stands in for a movement as a spring has it.
+  /// Stands in for a spring animation.
   open class CASpringAnimation: CABasicAnimation {
-    /// How soon it comes to rest.
+    /// The damping.
     open var damping: CGFloat = 10
-    /// How strong the spring is.
+    /// The stiffness.
     open var stiffness: CGFloat = 100
   }
 
-  /// Stands in for a movement through values.
+  /// Stands in for a keyframe animation.
   open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values.
+    /// The values of the keyframes.
     open var values: [Any]?
-    /// When.
+    /// The times of the keyframes.
     open var keyTimes: [NSNumber]?
-    /// The way.
+    /// The path of the keyframes.
     open var path: CGPath?
   }
 
-  /// Stands in for several movements.
+  /// Stands in for a group of animations.
   open class CAAnimationGroup: CAAnimation {
-    /// The movements.
+    /// The animations.
     open var animations: [CAAnimation]?
   }
 
-  /// Stands in for how the content of a layer changes.
+  /// Stands in for a transition of a layer's content.
   open class CATransition: CAAnimation {}
 
-  /// Stands in for changes that belong together.
+  /// Stands in for a Core Animation transaction.
   @preconcurrency @MainActor
   open class CATransaction: NSObject {
-    /// The transactions that have begun in a process, the innermost one last.
+    /// The open transactions of a process, innermost last.
     private final class Begun {
       var seconds: [CFTimeInterval] = []
       var completions: [(() -> Void)?] = []
@@ -116,21 +116,21 @@
     private static var begun: Begun { AppEnvironment.current.object { Begun() } }
     private static let standardDuration: CFTimeInterval = 0.25
 
-    /// Begins changes.
+    /// Begins a transaction.
     open class func begin() {
       let begun = begun
       begun.seconds.append(standardDuration)
       begun.completions.append(nil)
     }
 
-    /// Ends changes, and has what comes after them come in time.
+    /// Commits the innermost transaction, and schedules its completion.
     open class func commit() {
       let begun = begun
       guard let seconds = begun.seconds.popLast(), let completion = begun.completions.popLast() else { return }
       if let completion { AnimationEnd.wait(seconds) { _ in completion() } }
     }
 
-    /// Says what comes after the changes.
+    /// Sets the completion of the innermost transaction.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
       let begun = begun
       if !begun.completions.isEmpty {
@@ -140,53 +140,53 @@
       }
     }
 
-    /// Says that nothing moves.
+    /// Disables the implicit animations of the transaction.
     open class func setDisableActions(_ flag: Bool) { if flag { setAnimationDuration(0) } }
 
-    /// Says how many seconds it takes.
+    /// Sets the length in seconds of the transaction's animations.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {
       let begun = begun
       if !begun.seconds.isEmpty { begun.seconds[begun.seconds.count - 1] = duration }
     }
   }
 
-  /// The kind of colours that become one another.
+  /// The type of a gradient layer.
   public struct CAGradientLayerType: Hashable, Sendable {
-    /// In one direction.
+    /// Linear.
     public static let axial = CAGradientLayerType()
-    /// Around a point.
+    /// Radial.
     public static let radial = CAGradientLayerType()
-    /// In all directions.
+    /// Conic.
     public static let conic = CAGradientLayerType()
   }
 
-  /// Stands in for colours that become one another.
+  /// Stands in for a gradient layer.
   open class CAGradientLayer: CALayer {
     /// The colours.
     open var colors: [Any]?
-    /// Their places.
+    /// The locations of the colours.
     open var locations: [NSNumber]?
-    /// Where they begin.
+    /// The start point.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where they end.
+    /// The end point.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Their kind.
+    /// The type of the gradient.
     open var type = CAGradientLayerType.axial
   }
 
-  /// Stands in for a shape.
+  /// Stands in for a shape layer.
   open class CAShapeLayer: CALayer {
-    /// The lines.
+    /// The path.
     open var path: CGPath?
-    /// The colour inside.
+    /// The fill colour.
     open var fillColor: CGColor?
-    /// The colour of lines.
+    /// The stroke colour.
     open var strokeColor: CGColor?
-    /// How wide lines are.
+    /// The width of the stroke.
     open var lineWidth: CGFloat = 1
-    /// Where lines begin.
+    /// The relative position at which the stroke starts.
     open var strokeStart: CGFloat = 0
-    /// Where lines end.
+    /// The relative position at which the stroke ends.
     open var strokeEnd: CGFloat = 1
   }
 #endif

@@ -1,129 +1,129 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // What UIKit brings with it of Core Graphics and Core Animation. Nothing is drawn, so that it keeps what it is told.
+  // The parts of Core Graphics and Core Animation that UIKit exports. Nothing is drawn.
 
-  /// How points move.
+  /// An affine transform.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The numbers of the matrix.
+    /// The elements of the matrix.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-    /// They stay where they are.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    /// Names the numbers of the matrix.
+    /// Creates a transform from the elements of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
-    /// They stay where they are.
+    /// Creates the identity transform.
     public init() { self = .identity }
-    /// They move.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-    /// They move apart.
+    /// Creates a scaling.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-    /// They turn.
+    /// Creates a rotation by an angle in radians.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
-    /// Whether they stay where they are.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
-    /// First as another one says.
+    /// Returns a transform that applies this one first and then another one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
         d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
         ty: tx * other.b + ty * other.d + other.ty)
     }
-    /// They move before.
+    /// Returns the transform with a translation before it.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
-    /// They move apart before.
+    /// Returns the transform with a scaling before it.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
-    /// They turn before.
+    /// Returns the transform with a rotation before it.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
 
-  /// Lines.
+  /// Stands in for a Core Graphics path.
   public final class CGPath: Hashable, Sendable {
-    /// Creates a path.
+    /// Creates an empty path.
     public init() {}
-    /// Whether it is the same path.
+    /// Returns whether both are the same object.
     public static func == (left: CGPath, right: CGPath) -> Bool { left === right }
-    /// Its identity.
+    /// Feeds what equality compares into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// Stands in for lines.
+  /// Stands in for a Bézier path.
   @preconcurrency @MainActor
   open class UIBezierPath: NSObject {
-    /// The lines.
+    /// The Core Graphics path.
     open var cgPath = CGPath()
-    /// How wide lines are.
+    /// The width of lines.
     open var lineWidth: CGFloat = 1
-    /// Creates lines around a rectangle.
+    /// Creates the path of a rectangle.
     public convenience init(rect: CGRect) { self.init() }
-    /// Creates lines around a rectangle with round corners.
+    /// Creates the path of a rounded rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
-    /// Creates lines around a rectangle with some round corners.
+    /// Creates the path of a rectangle with some rounded corners.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
       self.init()
     }
-    /// Creates lines around an ellipse.
+    /// Creates the path of an ellipse.
     public convenience init(ovalIn rect: CGRect) { self.init() }
-    /// Creates a bow.
+    /// Creates the path of an arc.
     public convenience init(
       arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) { self.init() }
-    /// Goes somewhere.
+    /// Moves the current point. Has no effect.
     open func move(to point: CGPoint) {}
-    /// Draws a line.
+    /// Adds a line. Has no effect.
     open func addLine(to point: CGPoint) {}
-    /// Adds a curve.
+    /// Adds a quadratic curve. Has no effect.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
-    /// Adds a curve.
+    /// Adds a cubic curve. Has no effect.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
-    /// Goes back to the beginning.
+    /// Closes the subpath. Has no effect.
     open func close() {}
-    /// Fills the shape.
+    /// Fills the path. Has no effect.
     open func fill() {}
-    /// Draws the lines.
+    /// Draws the path's outline. Has no effect.
     open func stroke() {}
   }
 
-  /// Corners.
+  /// A set of a rectangle's corners.
   public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top left.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// At the top right.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// At the bottom left.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// At the bottom right.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All of them.
+    /// All corners.
     public static let allCorners = UIRectCorner(rawValue: 15)
   }
 
-  /// Corners of a layer.
+  /// A set of a layer's corners.
   public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top left.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// At the top right.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// At the bottom left.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// At the bottom right.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   }
 #endif

@@ -1,45 +1,45 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what a table or a collection shows.
+  /// Stands in for a snapshot of the data of a table or collection view.
   public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     private var sections: [(section: Section, items: [Item])] = []
-    /// Creates a list of nothing.
+    /// Creates an empty snapshot.
     public init() {}
-    /// The sections.
+    /// The identifiers of the sections.
     public var sectionIdentifiers: [Section] { sections.map(\.section) }
-    /// What they have.
+    /// The identifiers of the items.
     public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
-    /// How many there are.
+    /// The number of items.
     public var numberOfItems: Int { itemIdentifiers.count }
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
-    /// Adds sections.
+    /// Appends sections.
     public mutating func appendSections(_ identifiers: [Section]) { sections += identifiers.map { ($0, []) } }
-    /// Adds to a section, or to the last one.
+    /// Appends items to a section; without one, to the last section.
     public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
       let index = section.flatMap { name in sections.firstIndex { $0.section == name } } ?? sections.count - 1
       if sections.indices.contains(index) { sections[index].items += identifiers }
     }
-    /// Takes away.
+    /// Deletes items.
     public mutating func deleteItems(_ identifiers: [Item]) {
       for index in sections.indices { sections[index].items.removeAll(where: identifiers.contains) }
     }
-    /// Takes all away.
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() { sections = [] }
-    /// Has something shown again.
+    /// Reloads items. Has no effect.
     public mutating func reloadItems(_ identifiers: [Item]) {}
-    /// Has something made again in its place.
+    /// Reconfigures items. Has no effect.
     public mutating func reconfigureItems(_ identifiers: [Item]) {}
-    /// Takes sections away.
+    /// Deletes sections.
     public mutating func deleteSections(_ identifiers: [Section]) {
       sections.removeAll { identifiers.contains($0.section) }
     }
-    /// Adds in front of something.
+    /// Inserts items before another item.
     public mutating func insertItems(_ identifiers: [Item], beforeItem beforeIdentifier: Item) {
       insert(identifiers, beforeIdentifier, behind: 0)
     }
-    /// Adds behind something.
+    /// Inserts items after another item.
     public mutating func insertItems(_ identifiers: [Item], afterItem afterIdentifier: Item) {
       insert(identifiers, afterIdentifier, behind: 1)
     }
@@ -49,41 +49,41 @@
         return sections[index].items.insert(contentsOf: identifiers, at: place + offset)
       }
     }
-    /// Where something is among all.
+    /// Returns the index of an item.
     public func indexOfItem(_ identifier: Item) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-    /// Where a section is.
+    /// Returns the index of a section.
     public func indexOfSection(_ identifier: Section) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
-    /// Has sections shown again.
+    /// Reloads sections. Has no effect.
     public mutating func reloadSections(_ identifiers: [Section]) {}
-    /// What a section has.
+    /// Returns the items of a section.
     public func itemIdentifiers(inSection identifier: Section) -> [Item] {
       sections.first { $0.section == identifier }?.items ?? []
     }
-    /// What the section at a place has; nothing if there is none.
+    /// Returns the items of the section at an index; empty if there is none.
     func items(at place: Int) -> [Item] { sections.indices.contains(place) ? sections[place].items : [] }
-    /// What is at a place.
+    /// Returns the item at an index path; nil if there is none.
     func item(at place: IndexPath) -> Item? {
       let items = items(at: place.section)
       return items.indices.contains(place.item) ? items[place.item] : nil
     }
   }
 
-  /// Stands in for what gives a table its rows.
+  /// Stands in for the diffable data source of a table view.
   @preconcurrency @MainActor
   open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject, UITableViewDataSource {
-    /// Makes a row.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
     private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
     private let provider: CellProvider
-    /// Creates a source.
+    /// Creates a data source.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
       provider = cellProvider
       super.init()
       tableView.dataSource = self
     }
-    /// What is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-    /// Shows something else.
+    /// Applies a snapshot.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
       completion: (() -> Void)? = nil
@@ -91,37 +91,37 @@
       shown = snapshot
       completion?()
     }
-    /// What is at a place.
+    /// Returns the item at an index path.
     open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
     /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
-    /// How many rows there are.
+    /// Returns the number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       shown.items(at: section).count
     }
-    /// A row.
+    /// Returns the cell of a row.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       itemIdentifier(for: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
     }
   }
 
-  /// Stands in for what gives a collection its views.
+  /// Stands in for the diffable data source of a collection view.
   @preconcurrency @MainActor
   open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject, UICollectionViewDataSource
   {
-    /// Makes a view.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
     private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
     private let provider: CellProvider
-    /// Creates a source.
+    /// Creates a data source.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
       provider = cellProvider
       super.init()
       collectionView.dataSource = self
     }
-    /// What is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-    /// Shows something else.
+    /// Applies a snapshot.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
       completion: (() -> Void)? = nil
@@ -129,7 +129,7 @@
       shown = snapshot
       completion?()
     }
-    /// What is at a place.
+    /// Returns the item at an index path.
     open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
     /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
@@ -137,7 +137,7 @@
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       shown.items(at: section).count
     }
-    /// A view.
+    /// Returns the cell of an item.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
       -> UICollectionViewCell
     {

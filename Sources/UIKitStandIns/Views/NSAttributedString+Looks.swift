@@ -4,49 +4,49 @@
   extension NSAttributedString.Key {
     /// The font.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The colour.
+    /// The text colour.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The colour behind the text.
+    /// The background colour.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// Lines and alignment.
+    /// The paragraph style.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A line below.
+    /// The underline style.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The colour of the line below.
+    /// The underline colour.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A line through the text.
+    /// The strikethrough style.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// Space between letters.
+    /// The kerning.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// Where the text leads.
+    /// The link.
     public static let link = NSAttributedString.Key("NSLink")
-    /// Where letters stand.
+    /// The offset from the baseline.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// A picture.
+    /// The attachment.
     public static let attachment = NSAttributedString.Key("NSAttachment")
   }
 
-  /// A line below or through a text.
+  /// The style of an underline or strikethrough.
   public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: Int
     /// Creates an option set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// One.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// A thick one.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// A broken one.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 512)
-    /// At words only.
+    /// Lines only under words.
     public static let byWord = NSUnderlineStyle(rawValue: 32768)
   }
 
-  /// Stands in for lines and alignment.
+  /// Stands in for a paragraph style.
   open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    /// The default.
+    /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
     fileprivate var alignmentOfText = NSTextAlignment.natural
     fileprivate var spacing: CGFloat = 0
@@ -56,7 +56,7 @@
     open var lineSpacing: CGFloat { spacing }
   }
 
-  /// Stands in for lines and alignment that the app sets.
+  /// Stands in for a mutable paragraph style.
   open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// The alignment of the text.
     open override var alignment: NSTextAlignment {
@@ -70,17 +70,17 @@
     }
     /// The space between paragraphs.
     open var paragraphSpacing: CGFloat = 0
-    /// How high a line is, at least.
+    /// The minimum height of lines.
     open var minimumLineHeight: CGFloat = 0
-    /// How high a line is, at most.
+    /// The maximum height of lines.
     open var maximumLineHeight: CGFloat = 0
-    /// How much higher a line is.
+    /// The factor of the natural line height.
     open var lineHeightMultiple: CGFloat = 0
-    /// Where lines break.
+    /// How lines break.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Where the first line begins.
+    /// The indent of the first line.
     open var firstLineHeadIndent: CGFloat = 0
-    /// Where lines begin.
+    /// The indent of the other lines.
     open var headIndent: CGFloat = 0
   }
 #endif

@@ -1,116 +1,116 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How much a constraint matters.
+  /// The priority of a constraint.
   public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentable {
-    /// The number.
+    /// The raw priority.
     public let rawValue: Float
     /// Creates a priority.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// It must hold.
+    /// The constraint must be satisfied.
     public static let required = UILayoutPriority(1000)
-    /// It should hold.
+    /// A high priority.
     public static let defaultHigh = UILayoutPriority(750)
-    /// It may hold.
+    /// A low priority.
     public static let defaultLow = UILayoutPriority(250)
   }
 
-  /// Stands in for a rule of layout, which nobody follows.
+  /// Stands in for a layout constraint. Nothing is laid out.
   @preconcurrency @MainActor
   open class NSLayoutConstraint: NSObject {
-    /// A direction.
+    /// An axis.
     public enum Axis: Int, Sendable {
-      /// From left to right.
+      /// Horizontal.
       case horizontal = 0
-      /// From top to bottom.
+      /// Vertical.
       case vertical = 1
     }
 
-    /// Whether it holds.
+    /// Whether the constraint is active.
     open var isActive = false
-    /// How much is added.
+    /// The constant.
     open var constant: CGFloat = 0
-    /// How much it matters.
+    /// The priority.
     open var priority = UILayoutPriority.required
 
-    /// Lets rules hold.
+    /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.isActive = true }
     }
-    /// Lets rules hold no more.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.isActive = false }
     }
   }
 
-  /// Stands in for a place that rules of layout are about.
+  /// Stands in for a layout anchor.
   @preconcurrency @MainActor
   open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// A rule: the same place.
+    /// Returns a constraint that equates two anchors.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
       NSLayoutConstraint()
     }
-    /// A rule: not before another place.
+    /// Returns a constraint to at least another anchor.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
-    /// A rule: not behind another place.
+    /// Returns a constraint to at most another anchor.
     open func constraint(
       lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
   }
 
-  /// Stands in for a place from left to right.
+  /// Stands in for a horizontal layout anchor.
   open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-  /// Stands in for a place from top to bottom.
+  /// Stands in for a vertical layout anchor.
   open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-  /// Stands in for a size that rules of layout are about.
+  /// Stands in for the layout anchor of a dimension.
   open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A rule: a size.
+    /// Returns a constraint to a constant.
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    /// A rule: at least a size.
+    /// Returns a constraint to a minimum.
     open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    /// A rule: at most a size.
+    /// Returns a constraint to a maximum.
     open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    /// A rule: a part of another size.
+    /// Returns a constraint to a multiple of another dimension.
     open func constraint(
       equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
-    /// A rule: at least a part of another size.
+    /// Returns a constraint to at least a multiple of another dimension.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
-    /// A rule: at most a part of another size.
+    /// Returns a constraint to at most a multiple of another dimension.
     open func constraint(
       lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
   }
 
-  /// Stands in for a part of a view that rules of layout are about.
+  /// Stands in for a layout guide.
   @preconcurrency @MainActor
   open class UILayoutGuide: NSObject {
-    /// The left edge.
+    /// The anchor of the left edge.
     open lazy var leftAnchor = NSLayoutXAxisAnchor()
-    /// The right edge.
+    /// The anchor of the right edge.
     open lazy var rightAnchor = NSLayoutXAxisAnchor()
-    /// The left edge.
+    /// The anchor of the leading edge.
     open lazy var leadingAnchor = NSLayoutXAxisAnchor()
-    /// The right edge.
+    /// The anchor of the trailing edge.
     open lazy var trailingAnchor = NSLayoutXAxisAnchor()
-    /// The middle.
+    /// The anchor of the horizontal centre.
     open lazy var centerXAnchor = NSLayoutXAxisAnchor()
-    /// The upper edge.
+    /// The anchor of the top edge.
     open lazy var topAnchor = NSLayoutYAxisAnchor()
-    /// The lower edge.
+    /// The anchor of the bottom edge.
     open lazy var bottomAnchor = NSLayoutYAxisAnchor()
-    /// The middle.
+    /// The anchor of the vertical centre.
     open lazy var centerYAnchor = NSLayoutYAxisAnchor()
-    /// The width.
+    /// The anchor of the width.
     open lazy var widthAnchor = NSLayoutDimension()
-    /// The height.
+    /// The anchor of the height.
     open lazy var heightAnchor = NSLayoutDimension()
   }
 #endif

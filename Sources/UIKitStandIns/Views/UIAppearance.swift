@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Something whose looks can be set for all of its kind.
+  /// A type whose instances share an appearance proxy.
   @preconcurrency @MainActor
   public protocol UIAppearance: NSObject {}
 
-  /// Something that can contain what has looks.
+  /// A type that can contain instances with an appearance proxy.
   @preconcurrency @MainActor
   public protocol UIAppearanceContainer: NSObject {}
 
   extension UIAppearance {
-    /// What all of the kind look like: an object that is set, and shown by nothing.
+    /// Returns the appearance proxy. Setting its properties has no effect on other instances.
     public static func appearance() -> Self { ObjectMaker.make(self) }
-    /// What all of the kind look like in some places.
+    /// Returns the appearance proxy for some containers. Setting its properties has no effect on other instances.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
       appearance()
     }

@@ -1,94 +1,94 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for how a bar looks.
+  /// Stands in for the appearance of a bar.
   @preconcurrency @MainActor
   open class UIBarAppearance: NSObject {
-    /// The colour.
+    /// The background colour.
     open var backgroundColor: UIColor?
-    /// What shines through.
+    /// The blur effect of the background.
     open var backgroundEffect: UIBlurEffect?
-    /// The colour of the line below.
+    /// The colour of the shadow.
     open var shadowColor: UIColor?
-    /// Creates looks.
+    /// Creates an appearance.
     public override init() { super.init() }
-    /// Nothing shines through.
+    /// Sets an opaque background. Has no effect.
     open func configureWithOpaqueBackground() {}
-    /// All shines through.
+    /// Sets a transparent background. Has no effect.
     open func configureWithTransparentBackground() {}
-    /// The system's default.
+    /// Sets the default background. Has no effect.
     open func configureWithDefaultBackground() {}
   }
 
-  /// Stands in for how the bar of a stack looks.
+  /// Stands in for the appearance of a navigation bar.
   open class UINavigationBarAppearance: UIBarAppearance {
-    /// How titles look.
+    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How large titles look.
+    /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Sets the picture of the way back.
+    /// Sets the image of the back indicator. Has no effect.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
   }
 
-  /// Stands in for how the bar of a tab controller looks.
+  /// Stands in for the appearance of a tab bar.
   open class UITabBarAppearance: UIBarAppearance {
-    /// How tabs look with the text below the picture.
+    /// The appearance of items with the title below the image.
     open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look with the text beside the picture.
+    /// The appearance of items with the title beside the image.
     open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look where the screen is low.
+    /// The appearance of items with the title beside the image, at compact height.
     open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The colour of the mark.
+    /// The tint colour of the selection indicator.
     open var selectionIndicatorTintColor: UIColor?
-    /// The space between tabs.
+    /// The spacing of items with the title below the image.
     open var stackedItemSpacing: CGFloat = 0
   }
 
-  /// Stands in for how a tab looks.
+  /// Stands in for the appearance of a tab bar item.
   @preconcurrency @MainActor
   open class UITabBarItemAppearance: NSObject {
-    /// How tabs look before the app says it.
+    /// The style of a tab bar item.
     public enum Style: Int, Sendable {
-      /// The style of that name.
+      /// A tab bar item style.
       case stacked, inline, compactInline
     }
-    /// Creates looks.
+    /// Creates an appearance.
     public override init() { super.init() }
-    /// Creates looks.
+    /// Creates an appearance for a style.
     public convenience init(style: Style) { self.init() }
-    /// How a tab looks.
+    /// The normal appearance.
     public let normal = UITabBarItemStateAppearance()
-    /// How the tab looks that is shown.
+    /// The appearance of the selected item.
     public let selected = UITabBarItemStateAppearance()
-    /// How a tab looks that cannot be tapped.
+    /// The appearance of a disabled item.
     public let disabled = UITabBarItemStateAppearance()
-    /// How the tab looks that has the focus.
+    /// The appearance of the focused item.
     public let focused = UITabBarItemStateAppearance()
-    /// The system's default.
+    /// Sets the default appearance of a style. Has no effect.
     open func configureWithDefault(for style: Style) {}
   }
 
-  /// Stands in for how a tab looks in one state.
+  /// Stands in for the appearance of a tab bar item in one state.
   @preconcurrency @MainActor
   open class UITabBarItemStateAppearance: NSObject {
-    /// How the text looks.
+    /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The colour of the picture.
+    /// The colour of the icon.
     open var iconColor: UIColor?
-    /// The colour behind the text in a corner.
+    /// The background colour of the badge.
     open var badgeBackgroundColor: UIColor?
-    /// How the text in a corner looks.
+    /// The text attributes of the badge.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// Stands in for how a toolbar looks.
+  /// Stands in for the appearance of a toolbar.
   open class UIToolbarAppearance: UIBarAppearance {}
 
-  /// Where a bar looks so.
+  /// The sizes to which an appearance applies.
   public enum UIBarMetrics: Int, Sendable {
-    /// Everywhere.
+    /// The default height.
     case `default` = 0
-    /// Where the screen is low.
+    /// A compact height.
     case compact = 1
   }
 #endif

@@ -1,43 +1,43 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what a bar shows of a screen.
+  /// Stands in for a navigation item: what a navigation bar shows for a view controller.
   @preconcurrency @MainActor
   open class UINavigationItem: NSObject {
-    /// How large the title is.
+    /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-      /// As before.
+      /// As for the previous item.
       case automatic = 0
-      /// Large.
+      /// Always large.
       case always = 1
-      /// Small.
+      /// Never large.
       case never = 2
     }
     /// The title.
     open var title: String?
-    /// A view in place of the title.
+    /// The view that replaces the title.
     open var titleView: UIView?
-    /// The left button.
+    /// The first button at the left.
     open var leftBarButtonItem: UIBarButtonItem?
-    /// The right button.
+    /// The first button at the right.
     open var rightBarButtonItem: UIBarButtonItem?
-    /// The right buttons.
+    /// The buttons at the right.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The button that goes back.
+    /// The back button that the next view controller shows.
     open var backBarButtonItem: UIBarButtonItem?
-    /// How large the title is.
+    /// When the title is large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// Whether the button that goes back is hidden.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false
     /// The buttons at the left.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// What the way back to it says.
+    /// The title of the back button that the next view controller shows.
     open var backButtonTitle: String?
-    /// What stands above the title.
+    /// The line of text above the title.
     open var prompt: String?
-    /// Where the user looks for something.
+    /// The search controller.
     open var searchController: UISearchController?
-    /// Whether the field goes away.
+    /// Whether the search bar hides while the user scrolls.
     open var hidesSearchBarWhenScrolling = true
     /// Sets the button at the right.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
@@ -45,50 +45,50 @@
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   }
 
-  /// Stands in for a button in a bar.
+  /// Stands in for a bar button item.
   @preconcurrency @MainActor
   open class UIBarButtonItem: NSObject {
-    /// What a button looks like.
+    /// The style of a bar button item.
     public enum Style: Int, Sendable {
-      /// The default.
+      /// The default style.
       case plain = 0
-      /// The last one.
+      /// The style of a button that completes a task.
       case done = 2
     }
-    /// A button of the system's.
+    /// A system button.
     public enum SystemItem: Int, Sendable {
-      /// It ends.
+      /// The Done button.
       case done = 0
-      /// It goes back.
+      /// The Cancel button.
       case cancel = 1
-      /// The button of that name.
+      /// A system button.
       case edit, save, add
-      /// The space of that name.
+      /// A system space.
       case flexibleSpace, fixedSpace
-      /// The button of that name.
+      /// A system button.
       case compose, reply
-      /// It shares.
+      /// The share button.
       case action = 9
-      /// The button of that name.
+      /// A system button.
       case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-      /// It closes.
+      /// The Close button.
       case close = 24
     }
-    /// The title of the button.
+    /// The title.
     open var title: String?
-    /// Whether it can be tapped.
+    /// Whether the button is enabled.
     open var isEnabled = true
-    /// The action.
+    /// The action that the button performs.
     open var primaryAction: UIAction?
     /// The image.
     open var image: UIImage?
-    /// Its view.
+    /// The custom view.
     open var customView: UIView?
-    /// The colour.
+    /// The tint colour.
     open var tintColor: UIColor?
-    /// Its menu.
+    /// The menu.
     open var menu: UIMenu?
-    /// Shows a view in a bar.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
       self.init()
       self.customView = customView
@@ -100,145 +100,145 @@
     }
     /// Creates a button.
     public override init() { super.init() }
-    /// Creates a button.
+    /// Creates a button with an action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
       self.init()
       self.title = title
       self.primaryAction = primaryAction
     }
-    /// Creates a button.
+    /// Creates a system button.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
       self.init()
       (self.primaryAction, self.menu) = (primaryAction, menu)
     }
-    /// Space that becomes as wide as it can.
+    /// Returns a flexible space.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-    /// Space.
+    /// Returns a space with a fixed width.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
-    /// What it looks like.
+    /// The style.
     open var style = Style.plain
-    /// How wide it is.
+    /// The width.
     open var width: CGFloat = 0
-    /// A number by which the app finds it.
+    /// An integer by which the app finds the item.
     open var tag = 0
-    /// Sets how its title looks.
+    /// Sets the text attributes of the title for a state. Has no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
     // MARK: Targets
 
-    /// What gets its message, held weakly; nil for the first object in the responder chain that understands it.
+    /// The target, held weakly; nil for the first responder in the chain that implements the method.
     open weak var target: AnyObject?
-    /// The method of the message, which may take the button.
+    /// The method that the button calls, which may take the button.
     open var action: Selector?
-    /// Creates a button of the system's.
+    /// Creates a system button.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
       self.init()
       (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
-    /// Creates a button with a text.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
       self.init(barButtonSystemItem: .action, target: target, action: action)
       (self.title, self.style) = (title, style)
     }
-    /// Creates a button with a picture.
+    /// Creates a button with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
       self.init(barButtonSystemItem: .action, target: target, action: action)
       (self.image, self.style) = (image, style)
     }
   }
 
-  /// Stands in for what a tab says.
+  /// Stands in for an item of a tab bar.
   @preconcurrency @MainActor
   open class UITabBarItem: NSObject {
-    /// The text.
+    /// The title.
     open var title: String?
     /// The image.
     open var image: UIImage?
-    /// The text in a corner.
+    /// The text of the badge.
     open var badgeValue: String?
-    /// A number by which the app finds it.
+    /// An integer by which the app finds the item.
     open var tag = 0
-    /// The picture while the tab is shown.
+    /// The image while the tab is selected.
     open var selectedImage: UIImage?
-    /// The space around the picture.
+    /// The insets of the image.
     open var imageInsets = UIEdgeInsets.zero
-    /// The colour of the text in a corner.
+    /// The colour of the badge.
     open var badgeColor: UIColor?
-    /// Whether it can be tapped.
+    /// Whether the tab is enabled.
     open var isEnabled = true
-    /// How it looks.
+    /// The appearance.
     open var standardAppearance: UITabBarAppearance?
-    /// How it looks above the end.
+    /// The appearance while the content is scrolled to its edge.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// Sets how its title looks.
+    /// Sets the text attributes of the title for a state. Has no effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-    /// Creates a tab.
+    /// Creates an item.
     public override init() { super.init() }
-    /// Creates a tab.
+    /// Creates an item with a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
       self.init()
       (self.title, self.image, self.tag) = (title, image, tag)
     }
-    /// Creates a tab.
+    /// Creates an item with an image for its selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
       self.init()
       (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
   }
 
-  /// Stands in for the bar above screens.
+  /// Stands in for a navigation bar.
   open class UINavigationBar: UIView {
     /// Whether titles are large.
     open var prefersLargeTitles = false
-    /// The bar's colour.
+    /// The bar's tint colour.
     open var barTintColor: UIColor?
-    /// Whether what is below shines through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
-    /// What the bar looks like.
+    /// The appearance.
     open var standardAppearance = UINavigationBarAppearance()
-    /// What the bar looks like over the upper end of its content.
+    /// The appearance while the content is scrolled to its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// How it looks where the screen is low.
+    /// The appearance at compact height.
     open var compactAppearance: UINavigationBarAppearance?
-    /// How titles look.
+    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// How large titles look.
+    /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// What is behind it.
+    /// The image of the shadow.
     open var shadowImage: UIImage?
-    /// The picture of the way back.
+    /// The image of the back indicator.
     open var backIndicatorImage: UIImage?
-    /// The item that is seen.
+    /// The top item: always nil.
     open var topItem: UINavigationItem? { nil }
-    /// Sets what is behind it.
+    /// Sets the background image. Has no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   }
 
-  /// Stands in for the bar below screens.
+  /// Stands in for a tab bar.
   open class UITabBar: UIView {
-    /// The bar's colour.
+    /// The bar's tint colour.
     open var barTintColor: UIColor?
-    /// The colour of the tabs that are not shown.
+    /// The tint colour of unselected items.
     open var unselectedItemTintColor: UIColor?
-    /// Whether what is behind shines through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
-    /// How it looks.
+    /// The appearance.
     open var standardAppearance = UITabBarAppearance()
-    /// How it looks above the end.
+    /// The appearance while the content is scrolled to its edge.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The tabs.
+    /// The items.
     open var items: [UITabBarItem]?
   }
 
-  /// Stands in for a bar with buttons.
+  /// Stands in for a toolbar.
   open class UIToolbar: UIView {
-    /// The buttons.
+    /// The items.
     open var items: [UIBarButtonItem]?
-    /// Whether one sees through it.
+    /// Whether the bar is translucent.
     open var isTranslucent = true
-    /// The colour of the bar.
+    /// The bar's tint colour.
     open var barTintColor: UIColor?
-    /// Shows other buttons.
+    /// Sets the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   }
 #endif

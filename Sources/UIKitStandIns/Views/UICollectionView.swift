@@ -1,76 +1,76 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for views in a layout, which nobody taps.
+  /// Stands in for a collection view. It has no visible items, so nobody selects one.
   open class UICollectionView: UIScrollView {
-    /// Where views stop.
+    /// Where an item ends up after scrolling.
     public struct ScrollPosition: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Above.
+      /// At the top.
       public static let top = ScrollPosition(rawValue: 1)
-      /// In the middle.
+      /// Centred vertically.
       public static let centeredVertically = ScrollPosition(rawValue: 2)
-      /// Below.
+      /// At the bottom.
       public static let bottom = ScrollPosition(rawValue: 4)
       /// At the left.
       public static let left = ScrollPosition(rawValue: 8)
-      /// In the middle.
+      /// Centred horizontally.
       public static let centeredHorizontally = ScrollPosition(rawValue: 16)
       /// At the right.
       public static let right = ScrollPosition(rawValue: 32)
     }
-    /// The kind of a heading.
+    /// The kind of section headers.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of what is below a section.
+    /// The kind of section footers.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    /// Where views lie.
+    /// The layout.
     open var collectionViewLayout: UICollectionViewLayout
-    /// What gives it its views; held weakly.
+    /// The data source; held weakly.
     open weak var dataSource: (any UICollectionViewDataSource)?
     /// The delegate; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)?
-    /// What gets views in advance; held weakly.
+    /// The data source for prefetching; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether a view can be chosen.
+    /// Whether items can be selected.
     open var allowsSelection = true
-    /// Whether several views can be chosen.
+    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// What is behind the views.
+    /// The background view.
     open var backgroundView: UIView?
-    /// The views that are chosen.
+    /// The index paths of the selected items.
     open private(set) var indexPathsForSelectedItems: [IndexPath]?
-    /// The views that are seen.
+    /// The visible cells: always empty.
     open var visibleCells: [UICollectionViewCell] { [] }
-    /// Where views are seen.
+    /// The index paths of the visible items: always empty.
     open var indexPathsForVisibleItems: [IndexPath] { [] }
     /// The number of sections.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// Creates a view.
+    /// Creates a collection view.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
       collectionViewLayout = layout
       super.init(frame: frame)
     }
-    /// Creates a view from a storyboard, which simulations do not have.
+    /// Creates a collection view from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) {
       collectionViewLayout = UICollectionViewFlowLayout()
       super.init(coder: coder)
     }
-    /// Says of which class views are.
+    /// Registers a class for cells. Has no effect.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-    /// Says which file views come from, which simulations do not have.
+    /// Registers a nib for cells. Has no effect: simulations do not have nibs.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-    /// Says of which class other views are.
+    /// Registers a class for supplementary views. Has no effect.
     open func register(
       _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {}
-    /// Takes a view.
+    /// Returns a cell.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
       -> UICollectionViewCell
     { UICollectionViewCell(frame: .zero) }
-    /// Takes another view.
+    /// Returns a supplementary view.
     open func dequeueReusableSupplementaryView(
       ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -80,69 +80,69 @@
     open func numberOfItems(inSection section: Int) -> Int {
       dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
-    /// A view that is seen; none is.
+    /// Returns the visible cell of an item: always nil.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-    /// Asks for the views again.
+    /// Reloads all items. Has no effect.
     open func reloadData() {}
-    /// Asks for views again.
+    /// Reloads items. Has no effect.
     open func reloadItems(at indexPaths: [IndexPath]) {}
-    /// Asks for sections again.
+    /// Reloads sections. Has no effect.
     open func reloadSections(_ sections: IndexSet) {}
-    /// Adds views.
+    /// Inserts items. Has no effect.
     open func insertItems(at indexPaths: [IndexPath]) {}
-    /// Takes views away.
+    /// Deletes items. Has no effect.
     open func deleteItems(at indexPaths: [IndexPath]) {}
-    /// Changes several things at once.
+    /// Performs a batch of updates.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
       updates?()
       completion?(true)
     }
-    /// Moves to a view.
+    /// Scrolls to an item. Has no effect.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-    /// Chooses a view.
+    /// Selects an item.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
       indexPathsForSelectedItems = indexPath.map { [$0] }
     }
-    /// Lets a view be chosen no more.
+    /// Deselects an item.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
       indexPathsForSelectedItems?.removeAll { $0 == indexPath }
     }
-    /// Takes another layout.
+    /// Sets the layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
       collectionViewLayout = layout
     }
   }
 
-  /// Stands in for a view of a layout.
+  /// Stands in for a reusable view of a collection view.
   open class UICollectionReusableView: UIView {
-    /// The name under which it is kept.
+    /// The reuse identifier: always nil.
     open var reuseIdentifier: String? { nil }
-    /// The view is about to be used again.
+    /// Prepares the view for reuse. A simulation does not call it.
     open func prepareForReuse() {}
   }
 
-  /// Stands in for a view of a layout that can be chosen.
+  /// Stands in for a cell of a collection view.
   open class UICollectionViewCell: UICollectionReusableView {
-    /// The views inside.
+    /// The view that contains the cell's content.
     open lazy var contentView = UIView()
-    /// What is behind it.
+    /// The background view.
     open var backgroundView: UIView?
-    /// Whether it is chosen.
+    /// Whether the cell is selected.
     open var isSelected = false
-    /// Whether it is pressed.
+    /// Whether the cell is highlighted.
     open var isHighlighted = false
   }
 
-  /// What gives a collection its views.
+  /// The data source of a collection view.
   @preconcurrency @MainActor
   public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// A view.
+    /// Returns the cell of an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     /// Returns the number of sections.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// Another view.
+    /// Returns a supplementary view.
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -157,23 +157,23 @@
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   }
 
-  /// What gets views in advance.
+  /// The data source that a collection view tells which items to prefetch.
   @preconcurrency @MainActor
   public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// Views may be seen soon.
+    /// Called to prefetch items.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   }
 
-  /// What hears of a collection.
+  /// The delegate of a collection view.
   @preconcurrency @MainActor
   public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// The user chose a view.
+    /// Called when the user selects an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// The user no longer chooses a view.
+    /// Called when the user deselects an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether a view can be chosen.
+    /// Returns whether an item can be selected.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// A view is about to be seen.
+    /// Called before a cell becomes visible.
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   }

@@ -1,149 +1,149 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a length in a layout of groups.
+  /// Stands in for a dimension of a compositional layout.
   public final class NSCollectionLayoutDimension: NSObject, Sendable {
-    /// A part of the width.
+    /// Returns a fraction of the container's width.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init() }
-    /// A part of the height.
+    /// Returns a fraction of the container's height.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init() }
-    /// So many points.
+    /// Returns a number of points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init() }
-    /// About so many points.
+    /// Returns an estimated number of points.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init() }
   }
 
-  /// Stands in for a size in a layout of groups.
+  /// Stands in for a size of a compositional layout.
   public final class NSCollectionLayoutSize: NSObject, Sendable {
     /// Creates a size.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {}
   }
 
-  /// Stands in for space in the direction of reading.
+  /// Insets from the edges, in the layout direction.
   public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// The space above, before, below and behind.
+    /// The insets from the top, leading, bottom and trailing edges.
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
-    /// No space.
+    /// Zero insets.
     public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    /// Creates space.
+    /// Creates insets.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
       (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
   }
 
-  /// Stands in for space between views.
+  /// Stands in for the spacing of a compositional layout.
   public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-    /// So many points.
+    /// Returns a fixed number of points.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init() }
-    /// At least so many points.
+    /// Returns a minimum number of points.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init() }
   }
 
-  /// Stands in for a view in a layout of groups.
+  /// Stands in for an item of a compositional layout.
   @preconcurrency @MainActor
   open class NSCollectionLayoutItem: NSObject {
-    /// The space around.
+    /// The insets around the content.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Creates a view.
+    /// Creates an item.
     public init(layoutSize: NSCollectionLayoutSize) { super.init() }
   }
 
-  /// Stands in for a group of views.
+  /// Stands in for a group of items.
   open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// The space between.
+    /// The spacing between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
-    /// Views beside one another.
+    /// Returns a horizontal group.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
       -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-    /// Views beside one another.
+    /// Returns a horizontal group.
     public class func horizontal(
       layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-    /// Views beside one another.
+    /// Returns a horizontal group with a number of equal items.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
       -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-    /// Views below one another.
+    /// Returns a vertical group.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
       -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize: layoutSize) }
-    /// Views below one another.
+    /// Returns a vertical group with a number of equal items.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
       -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize: layoutSize) }
   }
 
-  /// Stands in for a section of groups.
+  /// Stands in for a section of a compositional layout.
   @preconcurrency @MainActor
   open class NSCollectionLayoutSection: NSObject {
-    /// The space around.
+    /// The insets around the content.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The space between groups.
+    /// The spacing between groups.
     open var interGroupSpacing: CGFloat = 0
-    /// How it scrolls across.
+    /// How the section scrolls orthogonally to the layout.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// Headings and the like.
+    /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Creates a section.
     public init(group: NSCollectionLayoutGroup) { super.init() }
   }
 
-  /// Stands in for a heading of a section.
+  /// Stands in for a header or footer of a section.
   open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    /// Whether it stays.
+    /// Whether the view stays visible while its section scrolls.
     open var pinToVisibleBounds = false
-    /// Creates a heading.
+    /// Creates a header or footer.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
       self.init(layoutSize: layoutSize)
     }
   }
 
-  /// Where a heading lies.
+  /// The alignment of a header or footer.
   public enum NSRectAlignment: Int, Sendable {
-    /// Nowhere.
+    /// No alignment.
     case none = 0
-    /// Above.
+    /// Top.
     case top = 1
-    /// Above, at the beginning.
+    /// Top leading.
     case topLeading = 2
-    /// At the beginning.
+    /// Leading.
     case leading = 3
-    /// Below, at the beginning.
+    /// Bottom leading.
     case bottomLeading = 4
-    /// Below.
+    /// Bottom.
     case bottom = 5
   }
 
-  /// How a section scrolls across.
+  /// How a section scrolls orthogonally to the layout.
   public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not.
+    /// No orthogonal scrolling.
     case none = 0
-    /// It stops anywhere.
+    /// Continuous scrolling.
     case continuous = 1
-    /// It stops at groups.
+    /// Continuous scrolling that stops at the leading edge of a group.
     case continuousGroupLeadingBoundary = 2
-    /// It stops at pages.
+    /// Scrolling by pages.
     case paging = 3
-    /// It stops at groups.
+    /// Scrolling by groups.
     case groupPaging = 4
-    /// It stops in the middle of groups.
+    /// Scrolling by groups, which are centred.
     case groupPagingCentered = 5
   }
 
-  /// Stands in for a layout of groups.
+  /// Stands in for a compositional layout.
   open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Creates a layout.
+    /// Creates a layout of one section.
     public init(section: NSCollectionLayoutSection) { super.init() }
-    /// Creates a layout.
+    /// Creates a layout with a closure for its sections. The closure is never called.
     public init(sectionProvider: @escaping (Int, Any) -> NSCollectionLayoutSection?) { super.init() }
     /// Creates a layout from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init() }
   }
 
-  /// Stands in for a screen with a collection.
+  /// Stands in for a collection view controller.
   open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    /// The collection.
+    /// The collection view.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var collectionView: UICollectionView!
     /// Creates a view controller.
@@ -151,24 +151,24 @@
       super.init(nibName: nil, bundle: nil)
       collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     }
-    /// Creates a screen from a storyboard, which simulations do not have.
+    /// Creates a view controller from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     /// Returns the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// A view.
+    /// Returns the cell of an item.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
       -> UICollectionViewCell
     { UICollectionViewCell(frame: .zero) }
-    /// The user chose a view.
+    /// Called when the user selects an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   }
 
   extension IndexPath {
-    /// The view.
+    /// The index of the item.
     public var item: Int { last ?? 0 }
-    /// Creates a path to a view.
+    /// Creates the index path of an item.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   }
 #endif

@@ -1,113 +1,113 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for where views lie.
+  /// Stands in for a collection view layout.
   @preconcurrency @MainActor
   open class UICollectionViewLayout: NSObject {
-    /// The collection.
+    /// The collection view.
     open internal(set) weak var collectionView: UICollectionView?
-    /// How large all is.
+    /// The size of the content: zero unless a subclass overrides it.
     open var collectionViewContentSize: CGSize { .zero }
     /// Creates a layout.
     public override init() { super.init() }
     /// Creates a layout from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init() }
-    /// Finds out where views lie.
+    /// Prepares the layout. A simulation does not call it.
     open func prepare() {}
-    /// Has views lie elsewhere.
+    /// Invalidates the layout. Has no effect.
     open func invalidateLayout() {}
-    /// Where views lie in a part.
+    /// Returns the layout attributes of the elements in a rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [] }
-    /// Where a view lies.
+    /// Returns the layout attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Whether another size has views lie elsewhere.
+    /// Returns whether new bounds invalidate the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Where scrolling stops.
+    /// Returns where scrolling stops.
     open func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
   }
 
-  /// Stands in for where a view lies.
+  /// Stands in for the layout attributes of an item.
   @preconcurrency @MainActor
   open class UICollectionViewLayoutAttributes: NSObject {
-    /// The view.
+    /// The index path of the item.
     open var indexPath = IndexPath(row: 0, section: 0)
-    /// Where it is.
+    /// The frame.
     open var frame = CGRect.zero
-    /// How much of what is behind it is hidden.
+    /// The opacity.
     open var alpha: CGFloat = 1
-    /// What is in front.
+    /// The position on the z-axis.
     open var zIndex = 0
-    /// How it is turned.
+    /// The transform.
     open var transform = CGAffineTransform.identity
-    /// Creates attributes.
+    /// Creates the attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
       self.init()
       self.indexPath = indexPath
     }
   }
 
-  /// Stands in for a layout in lines.
+  /// Stands in for a flow layout.
   open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The size that views have of themselves.
+    /// The value for a size that the content determines.
     public static let automaticSize = CGSize(width: -1, height: -1)
-    /// The space between lines.
+    /// The minimum spacing between lines.
     open var minimumLineSpacing: CGFloat = 10
-    /// The space between views.
+    /// The minimum spacing between items.
     open var minimumInteritemSpacing: CGFloat = 10
-    /// How large views are.
+    /// The size of items.
     open var itemSize = CGSize(width: 50, height: 50)
-    /// About how large views are.
+    /// The estimated size of items.
     open var estimatedItemSize = CGSize.zero
-    /// The direction.
+    /// The scroll direction.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// How large headings are.
+    /// The size of section headers.
     open var headerReferenceSize = CGSize.zero
-    /// How large what is below a section is.
+    /// The size of section footers.
     open var footerReferenceSize = CGSize.zero
-    /// The space around a section.
+    /// The insets of sections.
     open var sectionInset = UIEdgeInsets.zero
-    /// Whether headings stay.
+    /// Whether headers stay visible while their section scrolls.
     open var sectionHeadersPinToVisibleBounds = false
-    /// Whether what is below a section stays.
+    /// Whether footers stay visible while their section scrolls.
     open var sectionFootersPinToVisibleBounds = false
   }
 
   extension UICollectionView {
-    /// The direction.
+    /// The scroll direction.
     public enum ScrollDirection: Int, Sendable {
-      /// Below one another.
+      /// Vertical.
       case vertical = 0
-      /// Beside one another.
+      /// Horizontal.
       case horizontal = 1
     }
   }
 
-  /// What says where views lie in lines.
+  /// The delegate of a flow layout.
   @preconcurrency @MainActor
   public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// How large a view is.
+    /// Returns the size of an item.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The space around a section.
+    /// Returns the insets of a section.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The space between lines.
+    /// Returns the minimum spacing between lines.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The space between views.
+    /// Returns the minimum spacing between items.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// How large a heading is.
+    /// Returns the size of a section's header.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int

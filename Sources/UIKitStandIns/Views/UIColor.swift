@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a colour of the drawing system.
+  /// Stands in for a Core Graphics colour.
   public final class CGColor: Hashable, Sendable {
     /// Whether both are the same object.
     public static func == (left: CGColor, right: CGColor) -> Bool { left === right }
@@ -9,195 +9,195 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// Stands in for a colour, which nobody sees.
+  /// Stands in for a colour. It has no components, since nothing is drawn.
   ///
-  /// It has no state that could change, so that it can be shared between threads.
+  /// It has no mutable state, so threads can share it.
   open class UIColor: NSObject, @unchecked Sendable {
-    /// The colour for the drawing system.
+    /// The Core Graphics colour.
     public let cgColor = CGColor()
 
     /// Creates a colour.
     public override init() { super.init() }
-    /// Creates a colour from its parts.
+    /// Creates a colour from RGB components. They are ignored.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init() }
-    /// Creates a grey.
+    /// Creates a grey. Its components are ignored.
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init() }
-    /// Takes a colour of the app's catalogue.
+    /// Creates a colour from the asset catalogue. The name is ignored.
     public convenience init?(named name: String) { self.init() }
-    /// Creates a colour that depends on light and dark.
+    /// Creates a colour that depends on traits. The closure is never called.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init() }
-    /// The colour with another transparency.
+    /// Returns the colour with another opacity: the same object.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
 
-    /// The colour of that name.
+    /// The black colour.
     public class var black: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The white colour.
     public class var white: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The grey colour.
     public class var gray: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The dark grey colour.
     public class var darkGray: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The light grey colour.
     public class var lightGray: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The red colour.
     public class var red: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The green colour.
     public class var green: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The blue colour.
     public class var blue: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The cyan colour.
     public class var cyan: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The yellow colour.
     public class var yellow: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The magenta colour.
     public class var magenta: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The orange colour.
     public class var orange: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The purple colour.
     public class var purple: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The brown colour.
     public class var brown: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The clear colour.
     public class var clear: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system red colour.
     public class var systemRed: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system green colour.
     public class var systemGreen: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system blue colour.
     public class var systemBlue: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system orange colour.
     public class var systemOrange: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system yellow colour.
     public class var systemYellow: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system pink colour.
     public class var systemPink: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system purple colour.
     public class var systemPurple: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system teal colour.
     public class var systemTeal: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system indigo colour.
     public class var systemIndigo: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system grey colour.
     public class var systemGray: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The second system grey colour.
     public class var systemGray2: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The third system grey colour.
     public class var systemGray3: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The fourth system grey colour.
     public class var systemGray4: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The fifth system grey colour.
     public class var systemGray5: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The sixth system grey colour.
     public class var systemGray6: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The label colour.
     public class var label: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The secondary label colour.
     public class var secondaryLabel: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The tertiary label colour.
     public class var tertiaryLabel: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The separator colour.
     public class var separator: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The link colour.
     public class var link: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system background colour.
     public class var systemBackground: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The secondary system background colour.
     public class var secondarySystemBackground: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The tertiary system background colour.
     public class var tertiarySystemBackground: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system grouped background colour.
     public class var systemGroupedBackground: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The system fill colour.
     public class var systemFill: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The placeholder text colour.
     public class var placeholderText: UIColor { UIColor() }
-    /// The colour of that name.
+    /// The tint colour.
     public class var tintColor: UIColor { UIColor() }
   }
 
-  /// Stands in for letters.
+  /// Stands in for a font.
   ///
-  /// It has no state that could change, so that it can be shared between threads.
+  /// It has no mutable state, so threads can share it.
   open class UIFont: NSObject, @unchecked Sendable {
-    /// How bold letters are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable, _UIKitNumericRawRepresentable {
-      /// The number: 0 is as usual, and more is bolder.
+      /// The raw weight: zero is regular, and greater is bolder.
       public let rawValue: CGFloat
       /// Creates a weight.
       public init(rawValue: CGFloat) { self.rawValue = rawValue }
       /// Creates a weight.
       public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-      /// Thinnest.
+      /// Ultralight.
       public static let ultraLight = Weight(-0.8)
-      /// Very thin.
-      public static let thin = Weight(-0.6)
       /// Thin.
+      public static let thin = Weight(-0.6)
+      /// Light.
       public static let light = Weight(-0.4)
-      /// The default.
+      /// Regular.
       public static let regular = Weight(0)
-      /// A little bolder.
+      /// Medium.
       public static let medium = Weight(0.23)
-      /// Between.
+      /// Semibold.
       public static let semibold = Weight(0.3)
       /// Bold.
       public static let bold = Weight(0.4)
-      /// Bolder than bold.
+      /// Heavy.
       public static let heavy = Weight(0.56)
-      /// Boldest.
+      /// Black.
       public static let black = Weight(0.62)
     }
 
-    /// What a text is.
+    /// A Dynamic Type text style.
     public struct TextStyle: Hashable, Sendable {
-      /// Ordinary text.
+      /// The body style.
       public static let body = TextStyle()
-      /// A heading.
+      /// The headline style.
       public static let headline = TextStyle()
-      /// A smaller heading.
+      /// The third title style.
       public static let title3 = TextStyle()
-      /// A line below a heading.
+      /// The subheadline style.
       public static let subheadline = TextStyle()
-      /// Beside something.
+      /// The callout style.
       public static let callout = TextStyle()
-      /// Very small text.
+      /// The second caption style.
       public static let caption2 = TextStyle()
-      /// A title.
+      /// The first title style.
       public static let title1 = TextStyle()
-      /// A smaller title.
+      /// The second title style.
       public static let title2 = TextStyle()
-      /// The largest title.
+      /// The large title style.
       public static let largeTitle = TextStyle()
-      /// Small print.
+      /// The footnote style.
       public static let footnote = TextStyle()
-      /// Below a picture.
+      /// The first caption style.
       public static let caption1 = TextStyle()
     }
 
-    /// Takes letters by their name.
+    /// Creates a font from its name. The name and size are ignored.
     public convenience init?(name fontName: String, size fontSize: CGFloat) { self.init() }
-    /// The system font.
+    /// Returns the system font.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont { UIFont() }
-    /// The system's bold letters.
+    /// Returns the bold system font.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-    /// The system's slanted letters.
+    /// Returns the italic system font.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-    /// The system's letters of one width.
+    /// Returns the monospaced system font.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont() }
-    /// The letters that the user prefers.
+    /// Returns the preferred font of a text style.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
   }
 
-  /// Stands in for a picture.
+  /// Stands in for an image.
   ///
-  /// It has no state that could change, so that it can be shared between threads.
+  /// It has no mutable state, so threads can share it.
   open class UIImage: NSObject, @unchecked Sendable {
-    /// Takes a picture of the app.
+    /// Creates an image from the asset catalogue. The name is ignored.
     public convenience init?(named name: String) { self.init() }
-    /// Takes a picture of the system.
+    /// Creates an SF Symbols image. The name is ignored.
     public convenience init?(systemName name: String) { self.init() }
-    /// Reads a picture.
+    /// Creates an image from data. The data is ignored.
     public convenience init?(data: Data) { self.init() }
-    /// The size.
+    /// The size: always zero.
     open var size: CGSize { .zero }
   }
 #endif

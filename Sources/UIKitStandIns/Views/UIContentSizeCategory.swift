@@ -1,39 +1,39 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How large the user has letters.
+  /// A Dynamic Type size.
   public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable, Comparable {
-    /// The name of the size.
+    /// The raw name.
     public let rawValue: String
-    /// Names a size.
+    /// Creates a size category from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ size: String) { rawValue = "UICTContentSizeCategory" + size }
 
     /// Not said.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The size of that name.
+    /// The extra small size category.
     public static let extraSmall = UIContentSizeCategory("XS")
-    /// The size of that name.
+    /// The small size category.
     public static let small = UIContentSizeCategory("S")
-    /// The size of that name.
+    /// The medium size category.
     public static let medium = UIContentSizeCategory("M")
-    /// The size of that name, which is the usual one.
+    /// The large size category, which is the default.
     public static let large = UIContentSizeCategory("L")
-    /// The size of that name.
+    /// The extra large size category.
     public static let extraLarge = UIContentSizeCategory("XL")
-    /// The size of that name.
+    /// The extra extra large size category.
     public static let extraExtraLarge = UIContentSizeCategory("XXL")
-    /// The size of that name.
+    /// The extra extra extra large size category.
     public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-    /// The size of that name.
+    /// The accessibility medium size category.
     public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-    /// The size of that name.
+    /// The accessibility large size category.
     public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
-    /// The size of that name.
+    /// The accessibility extra large size category.
     public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
-    /// The size of that name.
+    /// The accessibility extra extra large size category.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-    /// The size of that name.
+    /// The accessibility extra extra extra large size category.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
     private static let sizes: [UIContentSizeCategory] = [
@@ -42,15 +42,15 @@
       .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Whether letters are smaller.
+    /// Returns whether a size is smaller than another.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
       sizes.firstIndex(of: left) ?? 0 < sizes.firstIndex(of: right) ?? 0
     }
 
-    /// Whether it is one of the sizes for those who see badly.
+    /// Whether the size is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Posted when the user has chosen another size, which nobody does.
+    /// The notification of a changed size. A simulation never posts it.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   }
 #endif

@@ -1,35 +1,35 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what the user can tap, which nobody does but a test: `sendActions(for:)`.
+  /// Stands in for a control. Only a test triggers its actions, through `sendActions(for:)`.
   open class UIControl: UIView {
-    /// What the user does.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// A tap.
+      /// A touch ended inside the control.
       public static let touchUpInside = Event(rawValue: 1 << 6)
-      /// A finger comes down.
+      /// A touch began.
       public static let touchDown = Event(rawValue: 1 << 0)
-      /// The value has changed.
+      /// The value changed.
       public static let valueChanged = Event(rawValue: 1 << 12)
-      /// The text has changed.
+      /// The text changed.
       public static let editingChanged = Event(rawValue: 1 << 17)
-      /// What the control is for.
+      /// The control's primary action.
       public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-      /// The text is done.
+      /// Text editing ended.
       public static let editingDidEnd = Event(rawValue: 1 << 18)
-      /// The return key has ended the text.
+      /// The return key ended text editing.
       public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-      /// The text begins.
+      /// Text editing began.
       public static let editingDidBegin = Event(rawValue: 1 << 16)
-      /// A finger goes up elsewhere.
+      /// A touch ended outside the control.
       public static let touchUpOutside = Event(rawValue: 1 << 7)
-      /// The system takes the finger away.
+      /// The system cancelled a touch.
       public static let touchCancel = Event(rawValue: 1 << 8)
-      /// Everything.
+      /// All events.
       public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -39,34 +39,34 @@
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// The default.
+      /// The normal state.
       public static let normal = State([])
-      /// Under a finger.
+      /// Highlighted.
       public static let highlighted = State(rawValue: 1 << 0)
-      /// It cannot be tapped.
+      /// Disabled.
       public static let disabled = State(rawValue: 1 << 1)
-      /// It is on.
+      /// Selected.
       public static let selected = State(rawValue: 1 << 2)
     }
 
     private var tapActions: [(event: Event, action: UIAction)] = []
     private var targetActions: [(event: Event, message: TargetAction)] = []
-    /// Whether it can be tapped.
+    /// Whether the control is enabled.
     open var isEnabled = true
-    /// Whether it is on.
+    /// Whether the control is selected.
     open var isSelected = false
-    /// Whether it is pressed.
+    /// Whether the control is highlighted.
     open var isHighlighted = false
 
-    /// Does something when the user does something.
+    /// Adds an action for events.
     open func addAction(_ action: UIAction, for controlEvents: Event) { tapActions.append((controlEvents, action)) }
 
-    /// Sends a message when the user does something.
+    /// Adds a target and action for events.
     ///
     /// - Parameters:
-    ///   - target: What gets it, held weakly; nil for the first object in the responder chain that understands it.
+    ///   - target: The target, held weakly; nil for the first responder in the chain that implements the method.
     ///   - action: The method, which may take the control and an event.
-    ///   - controlEvents: What the user does.
+    ///   - controlEvents: The events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
       if let same = targetActions.firstIndex(where: { $0.message.matches(target, action) }) {
         targetActions[same].event.formUnion(controlEvents)
@@ -75,12 +75,12 @@
       }
     }
 
-    /// Sends a message no more.
+    /// Removes targets and actions for events.
     ///
     /// - Parameters:
-    ///   - target: What gets it; nil for anything.
+    ///   - target: The target; nil for any.
     ///   - action: The method; nil for any.
-    ///   - controlEvents: What the user does.
+    ///   - controlEvents: The events.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
       for index in targetActions.indices where targetActions[index].message.matches(target, action) {
         targetActions[index].event.subtract(controlEvents)
@@ -88,7 +88,7 @@
       targetActions.removeAll { $0.event.isEmpty }
     }
 
-    /// Does what the control does when the user does something.
+    /// Performs the actions for events.
     open func sendActions(for controlEvents: Event) {
       for (event, action) in tapActions where !event.isDisjoint(with: controlEvents) {
         action.sender = self
@@ -100,26 +100,26 @@
     }
   }
 
-  /// Stands in for what a control does.
+  /// Stands in for a menu element or control action with a closure.
   open class UIAction: UIMenuElement {
-    /// Names an action.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The raw identifier.
       public let rawValue: String
-      /// Names an action.
+      /// Creates an identifier.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Names an action.
+      /// Creates an identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
     }
-    /// The action.
+    /// The closure that the action runs.
     public let handler: (UIAction) -> Void
-    /// Its name.
+    /// The identifier of the action.
     public let identifier: Identifier
-    /// Whether it is on.
+    /// Whether the action is marked as on.
     open var state: UIMenuElement.State
-    /// How it looks.
+    /// The attributes of the action.
     open var attributes: UIMenuElement.Attributes
-    /// What has had it done.
+    /// The object that triggered the action.
     open internal(set) var sender: Any?
 
     /// Creates an action.
@@ -136,73 +136,73 @@
 
   /// Stands in for a button.
   open class UIButton: UIControl {
-    /// What a button looks like.
+    /// The type of a button.
     public enum ButtonType: Int, Sendable {
-      /// As the app draws it.
+      /// A button without a style.
       case custom = 0
-      /// As the system does.
+      /// A system button.
       case system = 1
-      /// A cross.
+      /// A close button.
       case close = 7
     }
 
-    /// What a button looks like, since iOS 15.
+    /// The appearance of a button, since iOS 15.
     public struct Configuration {
       /// The title.
       public var title: String?
       /// The image.
       public var image: UIImage?
-      /// The colour.
+      /// The background colour.
       public var baseBackgroundColor: UIColor?
-      /// The colour of what is in front.
+      /// The foreground colour.
       public var baseForegroundColor: UIColor?
-      /// What stands below.
+      /// The subtitle.
       public var subtitle: String?
-      /// The space inside.
+      /// The insets of the content.
       public var contentInsets = NSDirectionalEdgeInsets.zero
-      /// The space beside the picture.
+      /// The padding between the image and the text.
       public var imagePadding: CGFloat = 0
-      /// The corners.
+      /// The corner style.
       public var cornerStyle = CornerStyle.dynamic
-      /// Whether a wheel turns.
+      /// Whether an activity indicator replaces the image.
       public var showsActivityIndicator = false
-      /// Corners of a button.
+      /// The corner style of a button.
       public enum CornerStyle: Int, Sendable {
-        /// The value of that name.
+        /// A corner style.
         case fixed = -1, dynamic, small, medium, large, capsule
       }
-      /// A tinted one.
+      /// Returns a tinted configuration.
       @MainActor public static func tinted() -> Configuration { Configuration() }
-      /// A grey one.
+      /// Returns a grey configuration.
       @MainActor public static func gray() -> Configuration { Configuration() }
-      /// One without a border.
+      /// Returns a configuration without a border.
       @MainActor public static func borderless() -> Configuration { Configuration() }
-      /// One with a border.
+      /// Returns a configuration with a border.
       @MainActor public static func bordered() -> Configuration { Configuration() }
-      /// A plain one.
+      /// Returns a plain configuration.
       @MainActor public static func plain() -> Configuration { Configuration() }
-      /// A filled one.
+      /// Returns a filled configuration.
       @MainActor public static func filled() -> Configuration { Configuration() }
     }
 
     private var titles: [State: String] = [:]
-    /// What the button looks like.
+    /// The button's configuration.
     open var configuration: Configuration?
-    /// Its menu.
+    /// The button's menu.
     open var menu: UIMenu?
     /// Whether a tap opens the menu.
     open var showsMenuAsPrimaryAction = false
-    /// The space around its picture.
+    /// The insets of the image.
     open var imageEdgeInsets = UIEdgeInsets.zero
-    /// The space around its text.
+    /// The insets of the title.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Its text.
+    /// The label of the title.
     open lazy var titleLabel: UILabel? = UILabel()
-    /// The image.
+    /// The view of the image.
     open lazy var imageView: UIImageView? = UIImageView()
-    /// The space inside.
+    /// The insets of the content.
     open var contentEdgeInsets = UIEdgeInsets.zero
-    /// The title.
+    /// The title of the normal state.
     open var currentTitle: String? { titles[.normal] }
 
     /// Creates a button.
@@ -218,55 +218,55 @@
       self.init(frame: .zero)
       if let primaryAction { addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered]) }
     }
-    /// Says what the button says.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-    /// Says in which colour.
+    /// Sets the title colour for a state. Has no effect.
     open func setTitleColor(_ color: UIColor?, for state: State) {}
-    /// Says what the button says with its looks.
+    /// Sets the styled title for a state; only its text is kept.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
-    /// Says in which shadow.
+    /// Sets the colour of the title's shadow for a state. Has no effect.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-    /// Gives the button a picture.
+    /// Sets the image for a state. Has no effect.
     open func setImage(_ image: UIImage?, for state: State) {}
-    /// Gives the button a background.
+    /// Sets the background image for a state. Has no effect.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-    /// What the button says.
+    /// Returns the title for a state; without one, that of the normal state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   }
 
   /// Stands in for a switch.
   open class UISwitch: UIControl {
-    /// Whether it is on.
+    /// Whether the switch is on.
     open var isOn = false
-    /// The colour while it is on.
+    /// The colour while the switch is on.
     open var onTintColor: UIColor?
-    /// The colour of the knob.
+    /// The colour of the thumb.
     open var thumbTintColor: UIColor?
-    /// Turns it on or off.
+    /// Turns the switch on or off.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   }
 
-  /// Stands in for a choice.
+  /// Stands in for a segmented control.
   open class UISegmentedControl: UIControl {
-    /// What is chosen.
+    /// The index of the selected segment.
     open var selectedSegmentIndex = 0
     private var titles: [String?] = []
-    /// How many there are.
+    /// The number of segments.
     open var numberOfSegments: Int { titles.count }
-    /// The colour of what is chosen.
+    /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor?
-    /// Creates a choice.
+    /// Creates a segmented control with titles.
     public init(items: [Any]?) {
       super.init(frame: .zero)
       titles = (items ?? []).map { $0 as? String }
     }
-    /// Creates a choice.
+    /// Creates a segmented control.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Creates a choice from a storyboard, which simulations do not have.
+    /// Creates a segmented control from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// What a part says.
+    /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-    /// Adds a part.
+    /// Inserts a segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
       titles.insert(title, at: min(max(0, segment), titles.count))
     }

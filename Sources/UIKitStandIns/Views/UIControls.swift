@@ -1,150 +1,150 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a value on a line.
+  /// Stands in for a slider.
   open class UISlider: UIControl {
     /// The value.
     open var value: Float = 0
-    /// The least value.
+    /// The minimum value.
     open var minimumValue: Float = 0
-    /// The greatest value.
+    /// The maximum value.
     open var maximumValue: Float = 1
-    /// Whether it tells each change.
+    /// Whether the slider reports changes while it moves.
     open var isContinuous = true
-    /// The colour below the value.
+    /// The colour of the track before the thumb.
     open var minimumTrackTintColor: UIColor?
-    /// The colour above the value.
+    /// The colour of the track after the thumb.
     open var maximumTrackTintColor: UIColor?
-    /// The colour of the knob.
+    /// The colour of the thumb.
     open var thumbTintColor: UIColor?
     /// Sets the value.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
   }
 
-  /// Stands in for a button for more and one for less.
+  /// Stands in for a stepper.
   open class UIStepper: UIControl {
     /// The value.
     open var value: Double = 0
-    /// The least value.
+    /// The minimum value.
     open var minimumValue: Double = 0
-    /// The greatest value.
+    /// The maximum value.
     open var maximumValue: Double = 100
-    /// How much a tap changes.
+    /// The step.
     open var stepValue: Double = 1
   }
 
-  /// Stands in for dots below pages.
+  /// Stands in for a page control.
   open class UIPageControl: UIControl {
-    /// How many pages there are.
+    /// The number of pages.
     open var numberOfPages = 0
-    /// The page that is seen.
+    /// The index of the current page.
     open var currentPage = 0
-    /// Whether the only page has no dot.
+    /// Whether a control of one page is hidden.
     open var hidesForSinglePage = false
-    /// The colour of dots.
+    /// The colour of the dots.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the page that is seen.
+    /// The colour of the current page's dot.
     open var currentPageIndicatorTintColor: UIColor?
   }
 
-  /// Stands in for a wheel above scrolled views.
+  /// Stands in for a refresh control.
   open class UIRefreshControl: UIControl {
-    /// Whether it turns.
+    /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false
     /// The title.
     open var attributedTitle: NSAttributedString?
-    /// Lets it turn.
+    /// Starts the refresh.
     open func beginRefreshing() { isRefreshing = true }
-    /// Stops it.
+    /// Ends the refresh.
     open func endRefreshing() { isRefreshing = false }
   }
 
-  /// Stands in for the choice of a date.
+  /// Stands in for a date picker.
   open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// What a date picker selects.
     public enum Mode: Int, Sendable {
-      /// The time.
+      /// A time.
       case time = 0
-      /// The day.
+      /// A date.
       case date = 1
-      /// Both.
+      /// A date and time.
       case dateAndTime = 2
-      /// A span of time.
+      /// A duration.
       case countDownTimer = 3
     }
     /// The date.
     open var date = Date()
-    /// What is chosen.
+    /// What the picker selects.
     open var datePickerMode = Mode.dateAndTime
-    /// How it looks.
+    /// The style.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The first date.
+    /// The earliest date.
     open var minimumDate: Date?
-    /// The last date.
+    /// The latest date.
     open var maximumDate: Date?
-    /// The user's language.
+    /// The locale.
     open var locale: Locale?
     /// Sets the date.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
   }
 
-  /// How the choice of a date looks.
+  /// The style of a date picker.
   public enum UIDatePickerStyle: Int, Sendable {
-    /// The value of that name.
+    /// A date picker style.
     case automatic, wheels, compact, inline
   }
 
-  /// Stands in for a bar that fills.
+  /// Stands in for a progress view.
   open class UIProgressView: UIView {
-    /// What a bar looks like.
+    /// The style of a progress view.
     public enum Style: Int, Sendable {
-      /// The default.
+      /// The default style.
       case `default` = 0
-      /// In another bar.
+      /// The style in a bar.
       case bar = 1
     }
-    /// How much of it is done.
+    /// The progress, from 0 to 1.
     open var progress: Float = 0
-    /// The colour of what is done.
+    /// The colour of the progress.
     open var progressTintColor: UIColor?
-    /// The colour of the rest.
+    /// The colour of the track.
     open var trackTintColor: UIColor?
-    /// Creates a bar.
+    /// Creates a progress view.
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
-    /// Sets how much of it is done.
+    /// Sets the progress.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   }
 
-  /// Stands in for wheels with values.
+  /// Stands in for a picker view.
   open class UIPickerView: UIView {
-    /// What gives it its values; held weakly.
+    /// The data source; held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)?
     /// The delegate; held weakly.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var rows: [Int: Int] = [:]
-    /// Asks for the values again.
+    /// Reloads all components. Has no effect.
     open func reloadAllComponents() {}
-    /// The value of a wheel.
+    /// Returns the selected row of a component.
     open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
-    /// Turns a wheel.
+    /// Selects a row of a component.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { rows[component] = row }
   }
 
-  /// What gives wheels their values.
+  /// The data source of a picker view.
   @preconcurrency @MainActor
   public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels there are.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many values a wheel has.
+    /// Returns the number of rows of a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
   }
 
-  /// What hears of wheels.
+  /// The delegate of a picker view.
   @preconcurrency @MainActor
   public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// What a value says.
+    /// Returns the title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// The user has turned a wheel.
+    /// Called when the user selects a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
   }
 

@@ -5,58 +5,58 @@
   /// Stands in for the device.
   @preconcurrency @MainActor
   open class UIDevice: NSObject {
-    /// The device.
+    /// The current device.
     public static let current = UIDevice()
-    /// Its name.
+    /// The device's name.
     open var name: String { "iPhone" }
-    /// What it is.
+    /// The device's model.
     open var model: String { "iPhone" }
-    /// The name of its system.
+    /// The name of the operating system.
     open var systemName: String { "iOS" }
-    /// The version of its system.
+    /// The version of the operating system.
     open var systemVersion: String { "18.0" }
     /// The interface idiom of the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// The identifier for the vendor.
     open var identifierForVendor: UUID? { UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) }
-    /// What it is, in the language of the user.
+    /// The model in the user's language: not translated.
     open var localizedModel: String { "iPhone" }
-    /// How it is held.
+    /// The orientation: always portrait.
     open var orientation: UIDeviceOrientation { .portrait }
-    /// Whether the app hears of how it is held; it stays as it is.
+    /// Whether the device posts changes of its orientation, which never changes.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Has the app hear of how it is held.
+    /// Starts notifications of the orientation.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    /// Has the app hear of it no more.
+    /// Stops notifications of the orientation.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
-    /// Whether the app hears of its battery.
+    /// Whether battery monitoring is enabled.
     open var isBatteryMonitoringEnabled = false
-    /// How full its battery is.
+    /// The battery level from 0 to 1: full, or -1 without monitoring.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-    /// What its battery does.
+    /// The battery state: full, or unknown without monitoring.
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-    /// Whether it can do several things at once.
+    /// Whether the device supports multitasking: always.
     open var isMultitaskingSupported: Bool { true }
 
-    /// What a battery does.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable {
-      /// Nobody has asked.
+      /// Unknown, since monitoring is disabled.
       case unknown
-      /// It gets empty.
+      /// Discharging.
       case unplugged
-      /// It gets full.
+      /// Charging.
       case charging
-      /// It is full.
+      /// Full.
       case full
     }
 
-    /// Posted when the device is held in another way, which it never is.
+    /// The notification of a changed orientation. A simulation never posts it.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
       "UIDeviceOrientationDidChangeNotification")
-    /// Posted when the battery is fuller or emptier, which it never is.
+    /// The notification of a changed battery level. A simulation never posts it.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
       "UIDeviceBatteryLevelDidChangeNotification")
-    /// Posted when the battery does something else, which it never does.
+    /// The notification of a changed battery state. A simulation never posts it.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
       "UIDeviceBatteryStateDidChangeNotification")
   }
@@ -64,135 +64,135 @@
   /// Stands in for the screen of the device.
   @preconcurrency @MainActor
   open class UIScreen: NSObject, UICoordinateSpace {
-    /// The screen.
+    /// The main screen.
     public static let main = UIScreen()
-    /// The size.
+    /// The bounds in points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-    /// How large it is in dots.
+    /// The bounds in pixels.
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
     /// The number of pixels per point.
     open var scale: CGFloat { 3 }
-    /// How bright it is.
+    /// The brightness from 0 to 1.
     open var brightness: CGFloat { 0.5 }
   }
 
-  /// Coordinates.
+  /// A coordinate space.
   @preconcurrency @MainActor
   public protocol UICoordinateSpace: NSObjectProtocol {
-    /// How large the space is.
+    /// The bounds of the space.
     var bounds: CGRect { get }
   }
 
-  /// Stands in for what the user has copied.
+  /// Stands in for the pasteboard.
   @preconcurrency @MainActor
   open class UIPasteboard: NSObject {
-    /// What the user has copied, and the app that is simulated on this thread finds.
+    /// The general pasteboard of the app that the current thread simulates.
     open class var general: UIPasteboard { AppEnvironment.current.object { UIPasteboard() } }
-    /// The text.
+    /// The string on the pasteboard.
     open var string: String?
-    /// The URL.
+    /// The URL on the pasteboard.
     open var url: URL?
-    /// Whether there is a text.
+    /// Whether the pasteboard has a string.
     open var hasStrings: Bool { string != nil }
-    /// Whether there is a URL.
+    /// Whether the pasteboard has a URL.
     open var hasURLs: Bool { url != nil }
   }
 
-  /// Stands in for what the surroundings of a view are like.
+  /// Stands in for a collection of traits.
   @preconcurrency @MainActor
   open class UITraitCollection: NSObject {
-    /// Light or dark.
+    /// The interface style: always light.
     open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-    /// How wide the view is.
+    /// The horizontal size class: always compact.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-    /// How high the view is.
+    /// The vertical size class: always regular.
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
     /// The interface idiom of the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// How large letters are.
+    /// The preferred Dynamic Type size.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// The number of pixels per point.
     open var displayScale: CGFloat { 3 }
-    /// Whether colours look different where these are the surroundings.
+    /// Returns whether colours resolve differently for other traits: never.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
-    /// What the code's surroundings are like.
+    /// The traits of the current environment.
     public class var current: UITraitCollection { UITraitCollection() }
   }
 
-  /// Stands in for a knock that the user feels.
+  /// Stands in for a generator of impact haptics.
   @preconcurrency @MainActor
   open class UIImpactFeedbackGenerator: NSObject {
-    /// How hard it is.
+    /// The style of an impact.
     public enum FeedbackStyle: Int, Sendable {
-      /// Soft.
+      /// A light impact.
       case light = 0
-      /// Between.
+      /// A medium impact.
       case medium = 1
-      /// Hard.
+      /// A heavy impact.
       case heavy = 2
-      /// As something soft does.
+      /// A soft impact.
       case soft = 3
-      /// As something hard does.
+      /// A rigid impact.
       case rigid = 4
     }
-    /// Creates one.
+    /// Creates a generator.
     public init(style: FeedbackStyle) {}
-    /// Creates one that is neither soft nor hard.
+    /// Creates a generator of medium impacts.
     public convenience override init() { self.init(style: .medium) }
-    /// Knocks.
+    /// Triggers an impact. Has no effect.
     open func impactOccurred() {}
-    /// Knocks more or less.
+    /// Triggers an impact with an intensity. Has no effect.
     open func impactOccurred(intensity: CGFloat) {}
-    /// Gets ready.
+    /// Prepares the generator. Has no effect.
     open func prepare() {}
   }
 
-  /// Space at four sides.
+  /// Insets from the four edges.
   public struct UIEdgeInsets: Hashable, Sendable {
-    /// Above.
+    /// The inset from the top.
     public var top: CGFloat
-    /// At the left.
+    /// The inset from the left.
     public var left: CGFloat
-    /// Below.
+    /// The inset from the bottom.
     public var bottom: CGFloat
-    /// At the right.
+    /// The inset from the right.
     public var right: CGFloat
-    /// No space.
+    /// Zero insets.
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    /// Creates space.
+    /// Creates insets.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
 
-  /// Stands in for what the user feels when something is done.
+  /// Stands in for a generator of notification haptics.
   @preconcurrency @MainActor
   open class UINotificationFeedbackGenerator: NSObject {
-    /// What has happened.
+    /// The type of a notification haptic.
     public enum FeedbackType: Int, Sendable {
-      /// It is done.
+      /// Success.
       case success = 0
-      /// It may be wrong.
+      /// Warning.
       case warning = 1
-      /// It has failed.
+      /// Error.
       case error = 2
     }
     /// Creates a generator.
     public override init() { super.init() }
-    /// Gets ready.
+    /// Prepares the generator. Has no effect.
     open func prepare() {}
-    /// Something has happened.
+    /// Triggers a haptic. Has no effect.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
   }
 
-  /// Stands in for what the user feels when something else is chosen.
+  /// Stands in for a generator of selection haptics.
   @preconcurrency @MainActor
   open class UISelectionFeedbackGenerator: NSObject {
     /// Creates a generator.
     public override init() { super.init() }
-    /// Gets ready.
+    /// Prepares the generator. Has no effect.
     open func prepare() {}
-    /// Something else is chosen.
+    /// Triggers a haptic. Has no effect.
     open func selectionChanged() {}
   }
 #endif

@@ -1,197 +1,197 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a screen is presented.
+  /// How a view controller is presented.
   public enum UIModalPresentationStyle: Int, Sendable {
-    /// The value of that name.
+    /// The full screen presentation style.
     case fullScreen
-    /// The value of that name.
+    /// The page sheet presentation style.
     case pageSheet
-    /// The value of that name.
+    /// The form sheet presentation style.
     case formSheet
-    /// The value of that name.
+    /// The current context presentation style.
     case currentContext
-    /// The value of that name.
+    /// The custom presentation style.
     case custom
-    /// The value of that name.
+    /// The over full screen presentation style.
     case overFullScreen
-    /// The value of that name.
+    /// The over current context presentation style.
     case overCurrentContext
-    /// The value of that name.
+    /// The popover presentation style.
     case popover
-    /// The value of that name.
+    /// No presentation style.
     case none
-    /// The value of that name.
+    /// The automatic presentation style.
     case automatic
   }
 
-  /// How a screen comes.
+  /// The transition of a presentation.
   public enum UIModalTransitionStyle: Int, Sendable {
-    /// The value of that name.
+    /// The cover vertical transition style.
     case coverVertical
-    /// The value of that name.
+    /// The flip horizontal transition style.
     case flipHorizontal
-    /// The value of that name.
+    /// The cross dissolve transition style.
     case crossDissolve
-    /// The value of that name.
+    /// The partial curl transition style.
     case partialCurl
   }
 
-  /// Light or dark.
+  /// A light or dark interface style.
   public enum UIUserInterfaceStyle: Int, Sendable {
-    /// The value of that name.
+    /// Unspecified.
     case unspecified
-    /// The value of that name.
+    /// The light interface style.
     case light
-    /// The value of that name.
+    /// The dark interface style.
     case dark
   }
 
   /// The interface idiom of the device.
   public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// The value of that name.
+    /// Unspecified.
     case unspecified
-    /// The value of that name.
+    /// The iPhone interface idiom.
     case phone
-    /// The value of that name.
+    /// The iPad interface idiom.
     case pad
-    /// The value of that name.
+    /// The TV interface idiom.
     case tv
-    /// The value of that name.
+    /// The CarPlay interface idiom.
     case carPlay
-    /// The value of that name.
+    /// The Mac interface idiom.
     case mac
   }
 
-  /// How much space there is.
+  /// The size class of an interface.
   public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// The value of that name.
+    /// Unspecified.
     case unspecified
-    /// The value of that name.
+    /// The compact size class.
     case compact
-    /// The value of that name.
+    /// The regular size class.
     case regular
   }
 
-  /// The colours of the bar at the top.
+  /// The style of the status bar.
   public enum UIStatusBarStyle: Int, Sendable {
-    /// The value of that name.
+    /// The default status bar style.
     case `default`
-    /// The value of that name.
+    /// The light content status bar style.
     case lightContent
-    /// The value of that name.
+    /// The dark content status bar style.
     case darkContent
   }
 
-  /// How the bar at the top appears and goes away.
+  /// The animation that shows or hides the status bar.
   public enum UIStatusBarAnimation: Int, Sendable {
-    /// The value of that name.
+    /// No status bar animation.
     case none
-    /// The value of that name.
+    /// The fade status bar animation.
     case fade
-    /// The value of that name.
+    /// The slide status bar animation.
     case slide
   }
 
-  /// How a window lies.
+  /// The orientation of the interface.
   public enum UIInterfaceOrientation: Int, Sendable {
-    /// The value of that name.
+    /// The unknown orientation.
     case unknown
-    /// The value of that name.
+    /// The portrait orientation.
     case portrait
-    /// The value of that name.
+    /// The portrait upside down orientation.
     case portraitUpsideDown
-    /// The value of that name.
+    /// The landscape right orientation.
     case landscapeRight
-    /// The value of that name.
+    /// The landscape left orientation.
     case landscapeLeft
   }
 
-  /// How the device is held.
+  /// The physical orientation of the device.
   public enum UIDeviceOrientation: Int, Sendable {
-    /// The value of that name.
+    /// The unknown orientation.
     case unknown
-    /// The value of that name.
+    /// The portrait orientation.
     case portrait
-    /// The value of that name.
+    /// The portrait upside down orientation.
     case portraitUpsideDown
-    /// The value of that name.
+    /// The landscape left orientation.
     case landscapeLeft
-    /// The value of that name.
+    /// The landscape right orientation.
     case landscapeRight
-    /// The value of that name.
+    /// The face up orientation.
     case faceUp
-    /// The value of that name.
+    /// The face down orientation.
     case faceDown
   }
 
-  /// Which orientations a window has.
+  /// A set of interface orientations.
   public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value of that name.
+    /// The portrait orientation.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 0)
-    /// The value of that name.
+    /// The landscape left orientation.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// The value of that name.
+    /// The landscape right orientation.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// The value of that name.
+    /// The portrait upside down orientation.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// All of them.
+    /// All orientations.
     public static let all = UIInterfaceOrientationMask(rawValue: 0b1111)
-    /// Both that are wide.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   }
 
   /// The layout direction.
   public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// The value of that name.
+    /// The left to right direction.
     case leftToRight
-    /// The value of that name.
+    /// The right to left direction.
     case rightToLeft
   }
 
-  /// Edges of a view.
+  /// A set of edges.
   public struct UIRectEdge: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
     /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value of that name.
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
-    /// The value of that name.
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
-    /// The value of that name.
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
-    /// The value of that name.
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All of them.
+    /// All edges.
     public static let all = UIRectEdge(rawValue: 0b1111)
   }
 
-  /// In which direction a view reads.
+  /// Whether and how a view flips for right-to-left languages.
   public enum UISemanticContentAttribute: Int, Sendable {
-    /// As the language has it.
+    /// The default: flips with the language.
     case unspecified
-    /// As films are shown.
+    /// Media playback controls, which do not flip.
     case playback
-    /// As maps are shown.
+    /// Spatial controls, which do not flip.
     case spatial
-    /// From the left.
+    /// Always left to right.
     case forceLeftToRight
-    /// From the right.
+    /// Always right to left.
     case forceRightToLeft
   }
 
-  /// How corners are round.
+  /// The curve of a layer's corners.
   public struct CALayerCornerCurve: Hashable, Sendable {
-    /// As a circle.
+    /// Circular.
     public static let circular = CALayerCornerCurve()
-    /// Smoothly.
+    /// Continuous.
     public static let continuous = CALayerCornerCurve()
   }
 #endif

@@ -1,43 +1,43 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what recognizes a gesture, which nobody makes: a test sets `state`.
+  /// Stands in for a gesture recognizer. There are no touches: a test sets `state`.
   @preconcurrency @MainActor
   open class UIGestureRecognizer: NSObject {
-    /// How far a gesture is.
+    /// The state of a gesture recognizer.
     public enum State: Int, Sendable {
-      /// There is none, or none is seen yet.
+      /// No gesture is recognized yet.
       case possible
-      /// It has begun.
+      /// A continuous gesture began.
       case began
-      /// It goes on.
+      /// A continuous gesture changed.
       case changed
-      /// It is done.
+      /// The gesture ended.
       case ended
-      /// The system has ended it.
+      /// The system cancelled the gesture.
       case cancelled
-      /// It was another one.
+      /// The touches do not match the gesture.
       case failed
-      /// It is done.
+      /// The state of a recognized discrete gesture.
       public static let recognized = State.ended
     }
 
     private var targetActions: [TargetAction] = []
-    /// Whether it looks for the gesture.
+    /// Whether the recognizer is enabled.
     open var isEnabled = true
     /// The delegate; held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view.
+    /// The view to which the recognizer is attached.
     open internal(set) weak var view: UIView?
-    /// Whether the view hears of it no more.
+    /// Whether a recognized gesture cancels the view's touches.
     open var cancelsTouchesInView = true
-    /// What the app calls it.
+    /// The name.
     open var name: String?
-    /// Whether the view hears of the beginning only afterwards.
+    /// Whether the view receives the start of touches only if recognition fails.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end only afterwards.
+    /// Whether the view receives the end of touches only if recognition fails.
     open var delaysTouchesEnded = true
-    /// How far the gesture is; targets hear of its beginning, of its changes and of its end.
+    /// The state. Targets are called when the gesture begins, changes or ends.
     open var state = State.possible {
       didSet {
         guard isEnabled, ![.possible, .failed].contains(state) else { return }
@@ -45,58 +45,58 @@
       }
     }
 
-    /// Creates a gesture.
+    /// Creates a gesture recognizer without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
-    /// Creates a gesture.
+    /// Creates a gesture recognizer.
     ///
     /// - Parameters:
-    ///   - target: What hears of it, held weakly.
+    ///   - target: The target; held weakly.
     ///   - action: The method, which may take the recognizer.
     public init(target: Any?, action: Selector?) {
       super.init()
       if let target, let action { addTarget(target, action: action) }
     }
-    /// Lets something hear of the gesture.
+    /// Adds a target and action.
     open func addTarget(_ target: Any, action: Selector) { targetActions.append(TargetAction(target, action)) }
-    /// Lets something hear of the gesture no more.
+    /// Removes targets and actions.
     open func removeTarget(_ target: Any?, action: Selector?) { targetActions.removeAll { $0.matches(target, action) } }
-    /// Where the gesture is.
+    /// Returns the location of the gesture: always zero.
     open func location(in view: UIView?) -> CGPoint { .zero }
-    /// Whether one gesture waits for another one to fail.
+    /// Makes the recognizer wait until another one fails. Has no effect.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   }
 
-  /// Stands in for several taps.
+  /// Stands in for a recognizer of taps.
   open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// How many fingers.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
   }
 
-  /// Stands in for a finger that moves.
+  /// Stands in for a recognizer of pans.
   open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// At least how many fingers.
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
-    /// At most how many fingers.
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
-    /// How far it has come.
+    /// Returns the translation of the pan: always zero.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// Says how far it has come.
+    /// Sets the translation of the pan. Has no effect.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// How fast it is.
+    /// Returns the velocity of the pan: always zero.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
   }
 
-  /// Stands in for a finger that comes from an edge.
+  /// Stands in for a recognizer of pans from the screen's edge.
   open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges.
     open var edges: UIRectEdge = []
   }
 
-  /// Stands in for a finger that moves fast.
+  /// Stands in for a recognizer of swipes.
   open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where to.
+    /// The direction of a swipe.
     public struct Direction: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
@@ -111,40 +111,40 @@
       /// Down.
       public static let down = Direction(rawValue: 8)
     }
-    /// Where to.
+    /// The permitted directions.
     open var direction = Direction.right
-    /// How many fingers.
+    /// The number of fingers.
     open var numberOfTouchesRequired = 1
   }
 
-  /// Stands in for a finger that stays.
+  /// Stands in for a recognizer of long presses.
   open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// For so many seconds.
+    /// The minimum length in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far it may move.
+    /// The distance in points by which the finger may move.
     open var allowableMovement: CGFloat = 10
   }
 
-  /// Stands in for fingers that move apart.
+  /// Stands in for a recognizer of pinches.
   open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance.
+    /// The scale.
     open var scale: CGFloat = 1
   }
 
-  /// Stands in for fingers that turn.
+  /// Stands in for a recognizer of rotations.
   open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The distance.
+    /// The rotation in radians.
     open var rotation: CGFloat = 0
   }
 
-  /// What says which gestures count.
+  /// The delegate of a gesture recognizer.
   @preconcurrency @MainActor
   public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether the gesture may begin.
+    /// Returns whether the gesture may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether a touch counts.
+    /// Returns whether the recognizer receives a touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether another gesture may come at the same time.
+    /// Returns whether two gestures may be recognized at the same time.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,98 +1,98 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // Pictures that are made of others. Nothing is drawn, so that all of them are alike.
+  // Derived images, colours and fonts. Nothing is drawn, so most functions return the receiver.
   extension UIImage {
-    /// Which colours a picture has.
+    /// How an image is tinted.
     public enum RenderingMode: Int, Sendable {
-      /// The system's default.
+      /// As the context decides.
       case automatic = 0
-      /// Its own.
+      /// With its original colours.
       case alwaysOriginal = 1
-      /// That of the view.
+      /// With the tint colour.
       case alwaysTemplate = 2
     }
-    /// Names a picture of the app's.
+    /// Creates an image from the asset catalogue. The arguments are ignored.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
       self.init(named: name)
     }
-    /// Names a picture of the system's.
+    /// Creates an SF Symbols image. The arguments are ignored.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
       self.init(systemName: name)
     }
-    /// Reads a picture.
+    /// Creates an image from a file. The path is ignored.
     public convenience init?(contentsOfFile path: String) { self.init() }
-    /// How a picture of the system's looks.
+    /// A configuration of an image.
     open class Configuration: NSObject, @unchecked Sendable {}
-    /// How a picture of the system's looks.
+    /// A configuration of an SF Symbols image.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-      /// How large it is.
+      /// Creates a configuration from a point size and weight.
       public convenience init(pointSize: CGFloat, weight: UIFont.Weight = .regular) { self.init() }
-      /// How large it is.
+      /// Creates a configuration from a text style.
       public convenience init(textStyle: UIFont.TextStyle) { self.init() }
-      /// How large it is.
+      /// Creates a configuration from a scale.
       public convenience init(scale: SymbolScale) { self.init() }
     }
-    /// How large a picture of the system's is.
+    /// The scale of an SF Symbols image.
     public enum SymbolScale: Int, Sendable {
-      /// The size of that name.
+      /// The small scale.
       case small = 1
-      /// The size of that name.
+      /// The medium scale.
       case medium = 2
-      /// The size of that name.
+      /// The large scale.
       case large = 3
     }
-    /// The picture in given colours.
+    /// Returns the image with a rendering mode: the same object.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-    /// The picture in a colour.
+    /// Returns the image with a tint colour: the same object.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
-    /// The picture in a colour.
+    /// Returns the image with a tint colour and rendering mode: the same object.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-    /// The picture with other looks.
+    /// Returns the image with a configuration: the same object.
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-    /// The picture stretched.
+    /// Returns the resizable image: the same object.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-    /// The bytes of the picture.
+    /// Returns the PNG data: always empty.
     public func pngData() -> Data? { Data() }
-    /// The bytes of the picture.
+    /// Returns the JPEG data: always empty.
     public func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
-    /// The number of pixels per point.
+    /// The scale of the image: always 1.
     public var scale: CGFloat { 1 }
   }
 
   extension UIColor {
-    /// Names a colour of the app's.
+    /// Creates a colour from the asset catalogue. The arguments are ignored.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
       self.init(named: name)
     }
-    /// A colour.
+    /// Creates a colour from HSB components. They are ignored.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { self.init() }
-    /// A colour.
+    /// Creates a colour from a Core Graphics colour, which is ignored.
     public convenience init(cgColor: CGColor) { self.init() }
-    /// The colour for light or dark.
+    /// Returns the colour for some traits: the same object.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
   }
 
   extension UIFont {
-    /// How large the letters are.
+    /// The size in points.
     public var pointSize: CGFloat { 17 }
-    /// How high a line is.
+    /// The height of a line in points.
     public var lineHeight: CGFloat { 20 }
-    /// The name.
+    /// The font's name: always empty.
     public var fontName: String { "" }
-    /// The same letters, otherwise large.
+    /// Returns the font with another size: the same object.
     public func withSize(_ fontSize: CGFloat) -> UIFont { self }
   }
 
-  /// Stands in for letters that follow the user's size.
+  /// Stands in for the metrics that scale fonts with Dynamic Type.
   open class UIFontMetrics: NSObject, @unchecked Sendable {
-    /// For ordinary text.
+    /// The metrics of the body style.
     public class var `default`: UIFontMetrics { UIFontMetrics() }
-    /// For a kind of text.
+    /// Creates the metrics of a text style, which is ignored.
     public convenience init(forTextStyle textStyle: UIFont.TextStyle) { self.init() }
-    /// The font.
+    /// Returns the scaled font: the same object.
     open func scaledFont(for font: UIFont) -> UIFont { font }
-    /// A number that follows.
+    /// Returns the scaled value: the same value.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
   }
 #endif

@@ -1,120 +1,120 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a text lies.
+  /// The alignment of a text.
   public enum NSTextAlignment: Int, Sendable {
-    /// At the left.
+    /// Left-aligned.
     case left = 0
-    /// In the middle.
+    /// Centred.
     case center = 1
-    /// At the right.
+    /// Right-aligned.
     case right = 2
-    /// At both sides.
+    /// Justified.
     case justified = 3
-    /// As the language has it.
+    /// The default of the language.
     case natural = 4
   }
 
-  /// Where a text breaks.
+  /// How a text wraps or truncates.
   public enum NSLineBreakMode: Int, Sendable {
-    /// Between words.
+    /// Wraps at words.
     case byWordWrapping = 0
-    /// Anywhere.
+    /// Wraps at characters.
     case byCharWrapping = 1
-    /// Not at all.
+    /// Clips.
     case byClipping = 2
-    /// It ends with dots.
+    /// Truncates the end.
     case byTruncatingTail = 4
-    /// It begins with dots.
+    /// Truncates the beginning.
     case byTruncatingHead = 3
-    /// It has dots in the middle.
+    /// Truncates the middle.
     case byTruncatingMiddle = 5
   }
 
-  /// Where shrunk letters stand.
+  /// How shrunk text aligns vertically.
   public enum UIBaselineAdjustment: Int, Sendable {
-    /// The value of that name.
+    /// A baseline adjustment.
     case alignBaselines, alignCenters, none
   }
 
-  /// Stands in for a text.
+  /// Stands in for a label.
   open class UILabel: UIView {
     /// The text.
     open var text: String?
-    /// The text with its looks.
+    /// The styled text.
     open var attributedText: NSAttributedString?
-    /// The letters.
+    /// The font.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! = .systemFont(ofSize: 17)
-    /// The colour.
+    /// The text colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .label
     /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// How many lines it has.
+    /// The maximum number of lines.
     open var numberOfLines = 1
-    /// Where it breaks.
+    /// How the text wraps or truncates.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the letters shrink.
+    /// Whether the font shrinks to fit the width.
     open var adjustsFontSizeToFitWidth = false
-    /// The distance.
+    /// The smallest factor by which the font shrinks.
     open var minimumScaleFactor: CGFloat = 0
     /// The colour of the shadow.
     open var shadowColor: UIColor?
-    /// Where the shadow is.
+    /// The offset of the shadow.
     open var shadowOffset = CGSize.zero
-    /// The colour while a finger is on it.
+    /// The text colour while the label is highlighted.
     open var highlightedTextColor: UIColor?
-    /// Whether it is pressed.
+    /// Whether the label is highlighted.
     open var isHighlighted = false
-    /// Whether it looks as usual.
+    /// Whether the label is enabled.
     open var isEnabled = true
-    /// How wide it wants to be.
+    /// The maximum width in points of a label with several lines.
     open var preferredMaxLayoutWidth: CGFloat = 0
-    /// Where shrunk letters stand.
+    /// How shrunk text aligns vertically.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Whether letters move together.
+    /// Whether letter spacing tightens before the text truncates.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether letters follow the user's size.
+    /// Whether the font follows Dynamic Type.
     open var adjustsFontForContentSizeCategory = false
   }
 
-  /// Stands in for a text that the user can write.
+  /// Stands in for a text view.
   open class UITextView: UIScrollView {
     /// The text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var text: String! = ""
-    /// The text with its looks.
+    /// The styled text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! = NSAttributedString(string: "")
     /// The font.
     open var font: UIFont?
-    /// The colour.
+    /// The text colour.
     open var textColor: UIColor?
     /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// Whether the user can write.
+    /// Whether the text is editable.
     open var isEditable = true
-    /// Whether the user can select.
+    /// Whether the text is selectable.
     open var isSelectable = true
-    /// Space around the text.
+    /// The insets around the text.
     open var textContainerInset = UIEdgeInsets.zero
-    /// How links look.
+    /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
-    /// The keyboard.
+    /// The keyboard type.
     open var keyboardType = UIKeyboardType.default
     /// The delegate; held weakly.
     open weak var delegate: (any UITextViewDelegate)?
   }
 
-  /// What hears of a text that the user can write.
+  /// The delegate of a text view.
   @preconcurrency @MainActor
   public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// The text has changed.
+    /// Called when the text changes.
     func textViewDidChange(_ textView: UITextView)
-    /// The user has begun.
+    /// Called when editing begins.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// The user has ended.
+    /// Called when editing ends.
     func textViewDidEndEditing(_ textView: UITextView)
   }
 
@@ -127,75 +127,75 @@
     public func textViewDidEndEditing(_ textView: UITextView) {}
   }
 
-  /// Stands in for a line that the user can write.
+  /// Stands in for a text field.
   open class UITextField: UIControl {
     /// The text.
     open var text: String?
-    /// What stands there while there is no text.
+    /// The placeholder text.
     open var placeholder: String?
     /// The font.
     open var font: UIFont?
-    /// The colour.
+    /// The text colour.
     open var textColor: UIColor?
     /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// Whether nobody can read it.
+    /// Whether the text is obscured.
     open var isSecureTextEntry = false
-    /// The text with its looks.
+    /// The styled text.
     open var attributedText: NSAttributedString?
-    /// What stands there with its looks while there is no text.
+    /// The styled placeholder text.
     open var attributedPlaceholder: NSAttributedString?
-    /// The border.
+    /// The border style.
     open var borderStyle = BorderStyle.none
-    /// When a cross is seen.
+    /// When the clear button is visible.
     open var clearButtonMode = ViewMode.never
-    /// The view at the beginning.
+    /// The view at the left.
     open var leftView: UIView?
-    /// When the view at the beginning is seen.
+    /// When the left view is visible.
     open var leftViewMode = ViewMode.never
-    /// The view at the end.
+    /// The view at the right.
     open var rightView: UIView?
-    /// When the view at the end is seen.
+    /// When the right view is visible.
     open var rightViewMode = ViewMode.never
-    /// The keyboard.
+    /// The keyboard type.
     open var keyboardType = UIKeyboardType.default
-    /// What the key says that ends the line.
+    /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Where capitals are.
+    /// When the keyboard capitalizes letters.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected.
+    /// Whether the keyboard corrects words.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether words are marked.
+    /// Whether the field checks spelling.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// How the keyboard looks.
+    /// The keyboard's appearance.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Which kind of text it is.
+    /// The semantic type of the text.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textContentType: UITextContentType! = nil
-    /// Whether the letters shrink.
+    /// Whether the font shrinks to fit the width.
     open var adjustsFontSizeToFitWidth = false
-    /// The view in place of the keyboard.
+    /// The view that replaces the keyboard.
     open var inputView: UIView?
     /// The view above the keyboard.
     open var inputAccessoryView: UIView?
-    /// Whether the user writes.
+    /// Whether the user is editing the text: never.
     open var isEditing: Bool { false }
     /// The delegate; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
   }
 
-  /// What hears of a line that the user can write.
+  /// The delegate of a text field.
   @preconcurrency @MainActor
   public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// The user has finished.
+    /// Returns whether to process the return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Whether the user may begin.
+    /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// The user has begun.
+    /// Called when editing begins.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// The user has ended.
+    /// Called when editing ends.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Whether the text may change.
+    /// Returns whether to replace part of the text.
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
@@ -216,68 +216,68 @@
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   }
 
-  /// Stands in for a picture.
+  /// Stands in for an image view.
   open class UIImageView: UIView {
     /// The image.
     open var image: UIImage?
-    /// The picture while a finger is on it.
+    /// The image while the view is highlighted.
     open var highlightedImage: UIImage?
-    /// Whether it is pressed.
+    /// Whether the view is highlighted.
     open var isHighlighted = false
-    /// Pictures one after the other.
+    /// The images of the animation.
     open var animationImages: [UIImage]?
-    /// How many seconds they take.
+    /// The length of the animation in seconds.
     open var animationDuration: TimeInterval = 0
-    /// Creates a view.
+    /// Creates an image view.
     public init(image: UIImage?) {
       super.init(frame: .zero)
       self.image = image
     }
-    /// Creates a view.
+    /// Creates an image view.
     ///
     /// - Parameters:
-    ///   - image: The picture.
-    ///   - highlightedImage: The picture while a finger is on it.
+    ///   - image: The image.
+    ///   - highlightedImage: The image while the view is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
       super.init(frame: .zero)
       self.image = image
       self.highlightedImage = highlightedImage
     }
-    /// Creates a view.
+    /// Creates an image view.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Creates a view from a storyboard, which simulations do not have.
+    /// Creates an image view from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Stands in for a wheel that turns.
+  /// Stands in for an activity indicator.
   open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The style of an activity indicator.
     public enum Style: Int, Sendable {
-      /// The default.
+      /// A medium indicator.
       case medium = 100
-      /// Larger.
+      /// A large indicator.
       case large = 101
     }
-    /// Whether it turns.
+    /// Whether the indicator is animating.
     open private(set) var isAnimating = false
-    /// Whether it is hidden while it does not.
+    /// Whether the indicator is hidden while it is stopped.
     open var hidesWhenStopped = true
     /// The colour.
     open var color: UIColor?
-    /// How large it is.
+    /// The style.
     open var style = Style.medium
-    /// Creates a wheel.
+    /// Creates an activity indicator.
     public init(style: Style) {
       super.init(frame: .zero)
       self.style = style
     }
-    /// Creates a wheel.
+    /// Creates an activity indicator.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Creates a wheel from a storyboard, which simulations do not have.
+    /// Creates an activity indicator from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Lets it turn.
+    /// Starts the indicator.
     open func startAnimating() { isAnimating = true }
-    /// Stops it.
+    /// Stops the indicator.
     open func stopAnimating() { isAnimating = false }
   }
 #endif

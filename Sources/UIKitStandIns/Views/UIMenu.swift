@@ -1,29 +1,29 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a part of a menu.
+  /// Stands in for an element of a menu.
   @preconcurrency @MainActor
   open class UIMenuElement: NSObject {
-    /// How a part looks.
+    /// The attributes of a menu element.
     public struct Attributes: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// It cannot be tapped.
+      /// The element is disabled.
       public static let disabled = Attributes(rawValue: 1)
-      /// It deletes something.
+      /// The element deletes something.
       public static let destructive = Attributes(rawValue: 2)
-      /// It is hidden.
+      /// The element is hidden.
       public static let hidden = Attributes(rawValue: 4)
     }
-    /// Whether a part is on.
+    /// The state of a menu element.
     public enum State: Int, Sendable {
-      /// It is not.
+      /// Off.
       case off = 0
-      /// It is.
+      /// On.
       case on = 1
-      /// Partly.
+      /// Mixed.
       case mixed = 2
     }
     /// The title.
@@ -33,22 +33,22 @@
     init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
   }
 
-  /// Stands in for a menu, which nobody opens.
+  /// Stands in for a menu. Nobody opens it.
   open class UIMenu: UIMenuElement {
-    /// How a menu looks.
+    /// The options of a menu.
     public struct Options: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Among the parts of another one.
+      /// Shows the elements inline in the parent menu.
       public static let displayInline = Options(rawValue: 1)
-      /// It deletes something.
+      /// The menu deletes something.
       public static let destructive = Options(rawValue: 2)
-      /// One part is on.
+      /// Only one element may be on.
       public static let singleSelection = Options(rawValue: 32)
     }
-    /// The parts.
+    /// The elements.
     public let children: [UIMenuElement]
     /// Creates a menu.
     public init(

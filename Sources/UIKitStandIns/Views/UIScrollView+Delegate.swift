@@ -1,20 +1,20 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What hears of a view that is larger than its frame.
+  /// The delegate of a scroll view.
   @preconcurrency @MainActor
   public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Another part is seen.
+    /// Called when the view scrolls.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to move it.
+    /// Called when the user begins to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is gone.
+    /// Called when the user stops dragging.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// It has come to rest.
+    /// Called when scrolling comes to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// It is where the app has moved it.
+    /// Called when a programmatic scroll ends.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Which view becomes larger.
+    /// Returns the view to zoom.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
   }
 
@@ -33,15 +33,16 @@
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   }
 
-  /// What a scroll view, but none of its subclasses, has as its delegate.
+  /// The type of scroll view whose delegate is a `UIScrollViewDelegate`: the scroll view itself, but no subclass.
   @preconcurrency @MainActor
   public protocol UIScrollViewDelegating: AnyObject {}
 
   extension UIScrollView: UIScrollViewDelegating {}
 
-  // A table's delegate is of another type, which Swift does not let a subclass have; so the property is not the class's.
+  // A subclass cannot change the type of an inherited property, and a table's delegate has another type. So the
+  // property does not belong to the class.
   extension UIScrollViewDelegating where Self: UIScrollView {
-    /// What hears of it; held weakly.
+    /// The delegate; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
       get { scrollDelegate }
       set { scrollDelegate = newValue }
@@ -49,13 +50,13 @@
   }
 
   extension UIScrollView {
-    /// What scrolling does to the keyboard.
+    /// How scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-      /// Nothing.
+      /// Not at all.
       case none = 0
-      /// It goes away.
+      /// When a drag begins.
       case onDrag = 1
-      /// It follows the finger.
+      /// Following the finger.
       case interactive = 2
     }
   }

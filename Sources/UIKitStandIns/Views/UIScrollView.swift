@@ -1,61 +1,61 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a view that is larger than its frame.
+  /// Stands in for a scroll view.
   open class UIScrollView: UIView {
-    /// Whether bars leave space.
+    /// Whether the safe area adds to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-      /// The system's default.
+      /// Where the system considers it useful.
       case automatic = 0
-      /// Where the content is larger.
+      /// Only along scrollable axes.
       case scrollableAxes = 1
-      /// Not.
+      /// Never.
       case never = 2
       /// Always.
       case always = 3
     }
-    /// How large the content is.
+    /// The size of the content.
     open var contentSize = CGSize.zero
-    /// Which part is seen.
+    /// The offset of the visible content.
     open var contentOffset = CGPoint.zero
-    /// The space around.
+    /// The insets around the content.
     open var contentInset = UIEdgeInsets.zero
-    /// Whether it can be moved.
+    /// Whether scrolling is enabled.
     open var isScrollEnabled = true
     weak var scrollDelegate: (any UIScrollViewDelegate)?
-    /// Whether it stops at pages.
+    /// Whether scrolling stops at pages.
     open var isPagingEnabled = false
-    /// Whether it goes beyond the end.
+    /// Whether scrolling bounces at the edge of the content.
     open var bounces = true
-    /// Whether it goes beyond the end where there is no more.
+    /// Whether vertical scrolling bounces even where the content fits.
     open var alwaysBounceVertical = false
-    /// Whether it goes beyond the end where there is no more.
+    /// Whether horizontal scrolling bounces even where the content fits.
     open var alwaysBounceHorizontal = false
-    /// Whether a bar beside it is seen.
+    /// Whether the vertical scroll indicator is visible.
     open var showsVerticalScrollIndicator = true
-    /// Whether a bar below it is seen.
+    /// Whether the horizontal scroll indicator is visible.
     open var showsHorizontalScrollIndicator = true
-    /// What scrolling does to the keyboard.
+    /// How scrolling dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether bars leave space.
+    /// Whether the safe area adds to the content insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The wheel above.
+    /// The refresh control.
     open var refreshControl: UIRefreshControl?
-    /// How large the content is seen.
+    /// The zoom scale.
     open var zoomScale: CGFloat = 1
-    /// How small at least.
+    /// The minimum zoom scale.
     open var minimumZoomScale: CGFloat = 1
-    /// How large at most.
+    /// The maximum zoom scale.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether it is pressed.
+    /// Whether the user is dragging: never.
     open var isDragging: Bool { false }
-    /// The layout of the content.
+    /// The layout guide of the content.
     open lazy var contentLayoutGuide = UILayoutGuide()
-    /// The layout of the frame.
+    /// The layout guide of the frame.
     open lazy var frameLayoutGuide = UILayoutGuide()
-    /// Moves it so that a part is seen.
+    /// Scrolls a rectangle into view. Has no effect.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-    /// Moves it.
+    /// Sets the content offset.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   }
 #endif

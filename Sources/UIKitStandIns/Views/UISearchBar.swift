@@ -1,49 +1,49 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a field in which the user writes what to look for.
+  /// Stands in for a search bar.
   open class UISearchBar: UIView {
-    /// What the field looks like.
+    /// The style of a search bar.
     public enum Style: UInt, Sendable {
-      /// The default.
+      /// The default style.
       case `default` = 0
-      /// It stands out.
+      /// A prominent search field.
       case prominent = 1
-      /// It does not.
+      /// A minimal search field.
       case minimal = 2
     }
     /// The text.
     open var text: String?
-    /// What stands there while there is no text.
+    /// The placeholder text.
     open var placeholder: String?
-    /// What the field looks like.
+    /// The style.
     open var searchBarStyle = Style.default
-    /// Whether there is a button to end.
+    /// Whether the cancel button is visible.
     open var showsCancelButton = false
-    /// The colour behind it.
+    /// The bar's tint colour.
     open var barTintColor: UIColor?
     /// The delegate; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The field.
+    /// The search field.
     open lazy var searchTextField = UITextField()
-    /// Shows a button to end.
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
       self.showsCancelButton = showsCancelButton
     }
   }
 
-  /// What hears of what the user looks for.
+  /// The delegate of a search bar.
   @preconcurrency @MainActor
   public protocol UISearchBarDelegate: NSObjectProtocol {
-    /// The text has changed.
+    /// Called when the text changes.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// The user is done.
+    /// Called when the user taps the search button.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// The user does not want to look any more.
+    /// Called when the user taps the cancel button.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// The user begins to write.
+    /// Called when editing begins.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// The user has stopped writing.
+    /// Called when editing ends.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   }
 
@@ -60,28 +60,28 @@
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   }
 
-  /// Stands in for a screen on which the user looks for something.
+  /// Stands in for a search controller.
   open class UISearchController: UIViewController {
-    /// The field.
+    /// The search bar.
     public let searchBar = UISearchBar()
-    /// What finds something; held weakly.
+    /// The object that updates the results; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Whether the screen below is darker.
+    /// Whether the content is dimmed during a search.
     open var obscuresBackgroundDuringPresentation = true
-    /// Whether the bar goes away.
+    /// Whether the navigation bar hides during a search.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the user is looking for something.
+    /// Whether a search is active.
     open var isActive = false
     /// Creates a view controller.
     public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
-    /// Creates a screen from a storyboard, which simulations do not have.
+    /// Creates a view controller from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// What finds something.
+  /// An object that updates search results.
   @preconcurrency @MainActor
   public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text has changed.
+    /// Called when the search text changes.
     func updateSearchResults(for searchController: UISearchController)
   }
 #endif

@@ -1,70 +1,70 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for views below or beside one another.
+  /// Stands in for a stack view.
   open class UIStackView: UIView {
-    /// How views lie across.
+    /// The alignment across the axis.
     public enum Alignment: Int, Sendable {
-      /// They fill the space.
+      /// Fills the stack.
       case fill = 0
-      /// At the beginning.
+      /// At the leading edge.
       case leading = 1
-      /// In the middle.
+      /// Centred.
       case center = 3
-      /// At the end.
+      /// At the trailing edge.
       case trailing = 4
-      /// At the first line.
+      /// At the first baseline.
       case firstBaseline = 2
-      /// At the last line.
+      /// At the last baseline.
       case lastBaseline = 5
-      /// Above.
+      /// At the top edge.
       public static let top = Alignment.leading
-      /// Below.
+      /// At the bottom edge.
       public static let bottom = Alignment.trailing
     }
-    /// How views share the space.
+    /// The distribution along the axis.
     public enum Distribution: Int, Sendable {
-      /// They fill it.
+      /// Fills the stack.
       case fill = 0
-      /// Each has the same.
+      /// Equal sizes.
       case fillEqually = 1
-      /// As their content has it.
+      /// Sizes in proportion to the content.
       case fillProportionally = 2
-      /// The space between is the same.
+      /// Equal spacing.
       case equalSpacing = 3
-      /// Their middles are equally far from each other.
+      /// Equal distances between centres.
       case equalCentering = 4
     }
-    /// The direction.
+    /// The axis.
     open var axis = NSLayoutConstraint.Axis.horizontal
-    /// The space between.
+    /// The spacing between views.
     open var spacing: CGFloat = 0
-    /// How views lie across.
+    /// The alignment across the axis.
     open var alignment = Alignment.fill
-    /// How views share the space.
+    /// The distribution along the axis.
     open var distribution = Distribution.fill
-    /// Whether margins count.
+    /// Whether the layout is relative to the margins.
     open var isLayoutMarginsRelativeArrangement = false
-    /// Sets the space behind a view.
+    /// Sets the spacing after a view. Has no effect.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
-    /// Puts a view at a place.
+    /// Inserts an arranged view at an index.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
       arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
       addSubview(view)
     }
-    /// The views.
+    /// The arranged views.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// Creates a stack.
+    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
       self.init(frame: .zero)
       for view in views { addArrangedSubview(view) }
     }
-    /// Adds a view.
+    /// Appends an arranged view.
     open func addArrangedSubview(_ view: UIView) {
       arrangedSubviews.append(view)
       addSubview(view)
     }
-    /// Takes a view away.
+    /// Removes an arranged view.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
   }
 #endif

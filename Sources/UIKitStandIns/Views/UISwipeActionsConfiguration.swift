@@ -1,36 +1,36 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for what a row hides, which nobody sees.
+  /// Stands in for a set of swipe actions.
   @preconcurrency @MainActor
   open class UISwipeActionsConfiguration: NSObject {
     /// The actions.
     public let actions: [UIContextualAction]
-    /// Whether a long way does the first one.
+    /// Whether a full swipe performs the first action.
     open var performsFirstActionWithFullSwipe = true
-    /// Creates actions.
+    /// Creates a set of actions.
     public init(actions: [UIContextualAction]) { self.actions = actions }
   }
 
-  /// Stands in for an action that a row hides.
+  /// Stands in for a swipe action.
   @preconcurrency @MainActor
   open class UIContextualAction: NSObject {
-    /// How an action looks.
+    /// The style of an action.
     public enum Style: Int, Sendable {
-      /// The default.
+      /// The normal style.
       case normal = 0
-      /// It deletes something.
+      /// The style of an action that deletes.
       case destructive = 1
     }
-    /// What an action does.
+    /// A closure that performs the action.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
     /// The title.
     open var title: String?
     /// The image.
     open var image: UIImage?
-    /// The colour.
+    /// The background colour.
     open var backgroundColor: UIColor?
-    /// The action.
+    /// The closure that performs the action.
     public let handler: Handler
     /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -38,28 +38,28 @@
     }
   }
 
-  /// What a row shows, since iOS 14.
+  /// A configuration of a cell's content, since iOS 14.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration {}
 
-  /// Stands in for what a row shows.
+  /// Stands in for the content configuration of a list cell.
   public struct UIListContentConfiguration: UIContentConfiguration {
     /// The text.
     public var text: String?
-    /// The second text.
+    /// The secondary text.
     public var secondaryText: String?
     /// The image.
     public var image: UIImage?
-    /// A row as usual.
+    /// Returns the default configuration.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// A row with two texts.
+    /// Returns a configuration with a subtitle.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// A row with a value.
+    /// Returns a configuration with a value beside the text.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   }
 
   extension UITableViewCell {
-    /// What a row shows as usual.
+    /// Returns the default content configuration.
     public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   }
 #endif

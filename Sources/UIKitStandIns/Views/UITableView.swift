@@ -1,195 +1,195 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a table, whose rows nobody taps.
+  /// Stands in for a table view. It has no visible rows, so nobody selects one.
   open class UITableView: UIScrollView {
-    /// What a table looks like.
+    /// The style of a table view.
     public enum Style: Int, Sendable {
-      /// Rows.
+      /// A plain table.
       case plain = 0
-      /// Groups.
+      /// A table with grouped sections.
       case grouped = 1
-      /// Groups with a margin.
+      /// A table with inset grouped sections.
       case insetGrouped = 2
     }
-    /// What it looks like.
+    /// The style of the table.
     public let style: Style
-    /// What gives it its rows; held weakly.
+    /// The data source; held weakly.
     open weak var dataSource: (any UITableViewDataSource)?
     /// The delegate; held weakly.
     open weak var delegate: (any UITableViewDelegate)?
-    /// How high rows are.
+    /// The height of rows.
     open var rowHeight: CGFloat = -1
-    /// About how high rows are.
+    /// The estimated height of rows.
     open var estimatedRowHeight: CGFloat = -1
-    /// How high headings are.
+    /// The height of section headers.
     open var sectionHeaderHeight: CGFloat = -1
-    /// Space above headings.
+    /// The padding above section headers.
     open var sectionHeaderTopPadding: CGFloat = -1
-    /// How lines between rows look.
+    /// The style of separators.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// The colour of lines between rows.
+    /// The colour of separators.
     open var separatorColor: UIColor?
-    /// Where lines between rows begin.
+    /// The insets of separators.
     open var separatorInset = UIEdgeInsets.zero
-    /// Whether a row can be chosen.
+    /// Whether rows can be selected.
     open var allowsSelection = true
-    /// Whether several rows can be chosen.
+    /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// What is behind the rows.
+    /// The background view.
     open var backgroundView: UIView?
-    /// The row that is chosen.
+    /// The index path of the selected row.
     open private(set) var indexPathForSelectedRow: IndexPath?
-    /// The height that rows have of themselves.
+    /// The value for a height that the content determines.
     public static let automaticDimension: CGFloat = -1
-    /// Below the rows.
+    /// The view below the rows.
     open var tableFooterView: UIView?
-    /// Above the rows.
+    /// The view above the rows.
     open var tableHeaderView: UIView?
-    /// Creates a table.
+    /// Creates a table view.
     public init(frame: CGRect, style: Style) {
       self.style = style
       super.init(frame: frame)
     }
-    /// Creates a table.
+    /// Creates a plain table view.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-    /// Creates a table from a storyboard, which simulations do not have.
+    /// Creates a table view from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) {
       style = .plain
       super.init(coder: coder)
     }
-    /// Says of which class rows are.
+    /// Registers a class for rows. Has no effect.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-    /// Says which file rows come from, which simulations do not have.
+    /// Registers a nib for rows. Has no effect: simulations do not have nibs.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-    /// Takes a row.
+    /// Returns a cell.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
       UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    /// Takes a row.
+    /// Returns a cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    /// A row that is seen; none is.
+    /// Returns the visible cell of a row: always nil.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-    /// Chooses a row.
+    /// Selects a row.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
       indexPathForSelectedRow = indexPath
     }
-    /// Moves to a row.
+    /// Scrolls to a row. Has no effect.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-    /// Asks for rows again.
+    /// Reloads rows. Has no effect.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Asks for sections again.
+    /// Reloads sections. Has no effect.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// Adds rows.
+    /// Inserts rows. Has no effect.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Takes rows away.
+    /// Deletes rows. Has no effect.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Begins several changes.
+    /// Begins a batch of updates. Has no effect.
     open func beginUpdates() {}
-    /// Ends several changes.
+    /// Ends a batch of updates. Has no effect.
     open func endUpdates() {}
-    /// Where rows stop.
+    /// Where a row ends up after scrolling.
     public enum ScrollPosition: Int, Sendable {
-      /// Anywhere.
+      /// Wherever it becomes visible with the least movement.
       case none = 0
-      /// Above.
+      /// At the top.
       case top = 1
       /// In the middle.
       case middle = 2
-      /// Below.
+      /// At the bottom.
       case bottom = 3
     }
-    /// How rows come and go.
+    /// The animation of inserted and deleted rows.
     public enum RowAnimation: Int, Sendable {
-      /// The value of that name.
+      /// A row animation.
       case fade, right, left, top, bottom, none, middle
-      /// The value of that name.
+      /// The animation that the table chooses.
       case automatic = 100
     }
-    /// Asks for the rows again.
+    /// Reloads all rows. Has no effect.
     open func reloadData() {}
-    /// Lets a row be chosen no more.
+    /// Deselects a row.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
       if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     }
   }
 
-  /// Stands in for a row of a table.
+  /// Stands in for a table cell.
   open class UITableViewCell: UIView {
-    /// What a row looks like.
+    /// The style of a cell.
     public enum CellStyle: Int, Sendable {
-      /// A text.
+      /// One text.
       case `default` = 0
-      /// Two texts beside each other.
+      /// Two texts side by side.
       case value1 = 1
-      /// Two texts below each other.
+      /// A text with a subtitle.
       case subtitle = 3
     }
-    /// The first text.
+    /// The primary text.
     open lazy var textLabel: UILabel? = UILabel()
-    /// The second text.
+    /// The secondary text.
     open lazy var detailTextLabel: UILabel? = UILabel()
-    /// The views of the row.
+    /// The view that contains the cell's content.
     open lazy var contentView = UIView()
-    /// What stands at the end of a row.
+    /// The accessory at the end of a cell.
     public enum AccessoryType: Int, Sendable {
-      /// The value of that name.
+      /// An accessory type.
       case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// How a chosen row looks.
+    /// The style of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-      /// The value of that name.
+      /// A selection style.
       case none, blue, gray, `default`
     }
-    /// How lines between rows look.
+    /// The style of separators.
     public enum SeparatorStyle: Int, Sendable {
-      /// The value of that name.
+      /// A separator style.
       case none, singleLine
     }
-    /// What stands at the end.
+    /// The accessory type.
     open var accessoryType = AccessoryType.none
-    /// The view at the end.
+    /// The custom accessory view.
     open var accessoryView: UIView?
-    /// How the row looks while it is chosen.
+    /// The style while the cell is selected.
     open var selectionStyle = SelectionStyle.default
     /// The image.
     open lazy var imageView: UIImageView? = UIImageView()
-    /// Whether it is chosen.
+    /// Whether the cell is selected.
     open var isSelected = false
-    /// What it shows.
+    /// The configuration of the cell's content.
     open var contentConfiguration: (any UIContentConfiguration)?
-    /// The name under which it is kept.
+    /// The reuse identifier.
     public let reuseIdentifier: String?
-    /// Creates a row.
+    /// Creates a cell.
     public init(style: CellStyle, reuseIdentifier: String?) {
       self.reuseIdentifier = reuseIdentifier
       super.init(frame: .zero)
     }
-    /// Creates a row from a storyboard, which simulations do not have.
+    /// Creates a cell from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) {
       reuseIdentifier = nil
       super.init(coder: coder)
     }
-    /// Creates a row.
+    /// Creates a cell.
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
-    /// The row is about to be used again.
+    /// Prepares the cell for reuse. A simulation does not call it.
     open func prepareForReuse() {}
-    /// The row is chosen, or no more.
+    /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   }
 
-  /// What gives a table its rows.
+  /// The data source of a table view.
   @preconcurrency @MainActor
   public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows there are.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A row.
+    /// Returns the cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// Returns the number of sections.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// What a heading says.
+    /// Returns the header title of a section.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   }
 
@@ -200,20 +200,20 @@
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   }
 
-  /// What hears of a table.
+  /// The delegate of a table view.
   @preconcurrency @MainActor
   public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The user chose a row.
+    /// Called when the user selects a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// How high a row is.
+    /// Returns the height of a row.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// How high a heading is.
+    /// Returns the height of a section header.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// A heading.
+    /// Returns the header view of a section.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// A row is about to be seen.
+    /// Called before a row becomes visible.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// What a row hides at its end.
+    /// Returns the swipe actions at the trailing edge of a row.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
       -> UISwipeActionsConfiguration?
   }
@@ -237,9 +237,9 @@
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   }
 
-  /// Stands in for a screen with a table.
+  /// Stands in for a table view controller.
   open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// The table.
+    /// The table view.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! = UITableView()
     /// Creates a view controller.
@@ -247,30 +247,30 @@
       super.init(nibName: nil, bundle: nil)
       tableView = UITableView(frame: .zero, style: style)
     }
-    /// Creates a screen of a file with views, which simulations do not have.
+    /// Creates a view controller from a nib, which simulations do not have.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// Creates a screen from a storyboard, which simulations do not have.
+    /// Creates a view controller from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// How many rows there are.
+    /// Returns the number of rows in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// A row.
+    /// Returns the cell of a row.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell()
     }
     /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// The user chose a row.
+    /// Called when the user selects a row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   }
 
   extension IndexPath {
-    /// The row.
+    /// The index of the row.
     public var row: Int { last ?? 0 }
-    /// The section.
+    /// The index of the section.
     public var section: Int { first ?? 0 }
-    /// Creates a path to a row.
+    /// Creates the index path of a row.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   }
 #endif

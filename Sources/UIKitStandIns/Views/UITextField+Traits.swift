@@ -2,24 +2,24 @@
   import Foundation
 
   extension UITextField {
-    /// What a border looks like.
+    /// The border style of a text field.
     public enum BorderStyle: Int, Sendable {
-      /// None.
+      /// No border.
       case none = 0
       /// A line.
       case line = 1
-      /// Two lines.
+      /// A bezel.
       case bezel = 2
-      /// Round corners.
+      /// A rounded rectangle.
       case roundedRect = 3
     }
-    /// When a view inside is seen.
+    /// When an overlay view is visible.
     public enum ViewMode: Int, Sendable {
       /// Never.
       case never = 0
-      /// While the user writes.
+      /// While the text is being edited.
       case whileEditing = 1
-      /// While the user does not.
+      /// While the text is not being edited.
       case unlessEditing = 2
       /// Always.
       case always = 3

@@ -1,35 +1,35 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A keyboard.
+  /// The type of a keyboard.
   public enum UIKeyboardType: Int, Sendable {
-    /// The usual one.
+    /// The default keyboard.
     case `default` = 0
-    /// Letters without accents.
+    /// ASCII characters.
     case asciiCapable = 1
-    /// Figures and signs.
+    /// Numbers and punctuation.
     case numbersAndPunctuation = 2
-    /// For addresses of the web.
+    /// URLs.
     case URL = 3
-    /// Figures.
+    /// Digits.
     case numberPad = 4
-    /// For numbers of phones.
+    /// Phone numbers.
     case phonePad = 5
-    /// For names and numbers.
+    /// Names and phone numbers.
     case namePhonePad = 6
-    /// For addresses of mail.
+    /// Email addresses.
     case emailAddress = 7
-    /// Figures and a point.
+    /// Decimal numbers.
     case decimalPad = 8
-    /// For short messages.
+    /// Twitter messages.
     case twitter = 9
-    /// To look for something.
+    /// Web searches.
     case webSearch = 10
   }
 
-  /// What the key says that ends a line.
+  /// The label of the return key.
   public enum UIReturnKeyType: Int, Sendable {
-    /// The usual word.
+    /// The default label.
     case `default` = 0
     /// Go.
     case go = 1
@@ -55,39 +55,39 @@
     case `continue` = 11
   }
 
-  /// Where capitals are.
+  /// When the keyboard capitalizes letters.
   public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Nowhere.
+    /// Never.
     case none = 0
-    /// At words.
+    /// Words.
     case words = 1
-    /// At sentences.
+    /// Sentences.
     case sentences = 2
-    /// Everywhere.
+    /// All characters.
     case allCharacters = 3
   }
 
-  /// Whether words are corrected.
+  /// Whether the keyboard corrects words.
   public enum UITextAutocorrectionType: Int, Sendable {
     /// The default.
     case `default` = 0
-    /// They are not.
+    /// Off.
     case no = 1
-    /// They are.
+    /// On.
     case yes = 2
   }
 
-  /// Whether words are marked.
+  /// Whether a field checks spelling.
   public enum UITextSpellCheckingType: Int, Sendable {
     /// The default.
     case `default` = 0
-    /// They are not.
+    /// Off.
     case no = 1
-    /// They are.
+    /// On.
     case yes = 2
   }
 
-  /// How a keyboard looks.
+  /// The appearance of a keyboard.
   public enum UIKeyboardAppearance: Int, Sendable {
     /// The default.
     case `default` = 0
@@ -97,11 +97,11 @@
     case light = 2
   }
 
-  /// Which kind of text a field has.
+  /// The semantic type of a text field's text.
   public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
-    /// Names a kind.
+    /// Creates a content type.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A name.
     public static let name = UITextContentType(rawValue: "name")
@@ -109,23 +109,23 @@
     public static let givenName = UITextContentType(rawValue: "givenName")
     /// A last name.
     public static let familyName = UITextContentType(rawValue: "familyName")
-    /// An address of mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-    /// A number of a phone.
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-    /// The name of an account.
+    /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "newPassword")
-    /// A code for once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-    /// An address of the web.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "URL")
     /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postalCode")
-    /// A number of a card.
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
   }
 #endif

@@ -2,16 +2,16 @@
   import Foundation
   import SDKContract
 
-  // Views change at once, as nothing is drawn; what the app does when an animation is over waits until it is.
+  // Nothing is drawn, so views change at once; completions wait until the animation would end.
   extension UIView {
-    /// Changes views.
+    /// Animates changes of views.
     ///
     /// - Parameters:
-    ///   - duration: How many seconds it takes.
-    ///   - delay: After how many seconds it begins.
-    ///   - options: How views change; an animation that is repeated is never over.
-    ///   - animations: Changes the views.
-    ///   - completion: Is called in virtual time when the animation is over.
+    ///   - duration: The length in seconds.
+    ///   - delay: The number of seconds before the start.
+    ///   - options: The options. The completion of a repeating animation is never called.
+    ///   - animations: Changes the views. It runs at once.
+    ///   - completion: Called when the animation ends in virtual time.
     public class func animate(
       withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
       animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -20,10 +20,10 @@
       if !options.contains(.repeat) { wait(delay + duration, completion) }
     }
 
-    /// Changes views.
+    /// Animates changes of views.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
-    /// Changes views as a spring moves.
+    /// Animates changes of views with a spring.
     public class func animate(
       withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
       initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -33,7 +33,7 @@
         withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Changes views step by step.
+    /// Animates changes of views with keyframes.
     public class func animateKeyframes(
       withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
       animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -42,13 +42,13 @@
       if !options.contains(.repeat) { wait(delay + duration, completion) }
     }
 
-    /// Adds a step.
+    /// Adds a keyframe.
     public class func addKeyframe(
       withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
       animations: @escaping () -> Void
     ) { animations() }
 
-    /// Changes a view.
+    /// Animates a transition inside a view.
     public class func transition(
       with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
       completion: ((Bool) -> Void)? = nil
@@ -57,7 +57,7 @@
       wait(duration, completion)
     }
 
-    /// Puts a view in the place of another one.
+    /// Animates a transition from one view to another.
     public class func transition(
       from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
       completion: ((Bool) -> Void)? = nil
@@ -71,7 +71,7 @@
       AnimationEnd.wait(areAnimationsEnabled ? seconds : 0, completion)
     }
 
-    /// Changes views without showing how.
+    /// Changes views without animation.
     public class func performWithoutAnimation(_ actions: () -> Void) {
       let wereEnabled = areAnimationsEnabled
       setAnimationsEnabled(false)
@@ -79,32 +79,32 @@
       setAnimationsEnabled(wereEnabled)
     }
 
-    /// Whether changes of views take time.
+    /// Whether animations are enabled.
     public class var areAnimationsEnabled: Bool { AnimationSwitch.current.isOn }
-    /// Says whether changes of views take time; where they do not, what follows an animation comes at once.
+    /// Enables or disables animations. While they are disabled, completions are not delayed.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.current.isOn = enabled }
   }
 
-  /// Whether changes of views take time in a process.
+  /// Whether animations are enabled in a process.
   @MainActor
   private final class AnimationSwitch {
     var isOn = true
     static var current: AnimationSwitch { AppEnvironment.current.object { AnimationSwitch() } }
   }
 
-  /// What comes when an animation is over.
+  /// Calls the completions of animations.
   package enum AnimationEnd {
-    /// Calls a completion in virtual time, and after the code that runs now.
+    /// Calls a completion in virtual time, after the code that is running.
     ///
     /// - Parameters:
-    ///   - seconds: After how many seconds; those below zero count as none, and those above a year as forever.
-    ///   - completion: Gets that the animation has come to its end.
+    ///   - seconds: The delay in seconds; a negative delay counts as zero, and one above a year as forever.
+    ///   - completion: Receives true.
     @MainActor
     package static func wait(_ seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
       guard let completion, !(seconds > 365 * 86_400) else { return }
       let clock = AppEnvironment.current.clock
       Task { @MainActor in
-        // The app's process may end meanwhile.
+        // The app's process may end during the delay.
         if seconds > 0 { do { try await clock.sleep(for: .seconds(seconds)) } catch { return } }
         completion(true)
       }

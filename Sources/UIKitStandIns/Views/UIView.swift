@@ -2,132 +2,132 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for a view: it keeps what it is told, and nothing is drawn.
+  /// Stands in for a view: it stores its properties, but nothing is laid out or drawn.
   @preconcurrency @MainActor
   open class UIView: UIResponder {
-    /// How a view fills its frame.
+    /// How a view fits its content into its bounds.
     public enum ContentMode: Int, Sendable {
-      /// Stretched.
+      /// Stretches the content to fill the bounds.
       case scaleToFill = 0
-      /// All of it is seen.
+      /// Scales the content to fit, with its aspect ratio.
       case scaleAspectFit = 1
-      /// It covers all.
+      /// Scales the content to fill the bounds, with its aspect ratio.
       case scaleAspectFill = 2
-      /// In the middle.
+      /// Centres the content.
       case center = 4
     }
 
-    /// How views change; simulations do it at once.
+    /// The options of an animation. Views change at once in a simulation.
     public struct AnimationOptions: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Slow at both ends.
+      /// Starts and ends slowly.
       public static let curveEaseInOut = AnimationOptions([])
-      /// Slow at the end.
+      /// Ends slowly.
       public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-      /// Slow at the beginning.
+      /// Starts slowly.
       public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-      /// One picture fades into the other.
+      /// A cross dissolve.
       public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-      /// The user may go on meanwhile.
+      /// Allows the user to interact during the animation.
       public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-      /// From where views are.
+      /// Starts from the current values.
       public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-      /// Views inside are laid out.
+      /// Lays out subviews along with their parent.
       public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-      /// Again and again.
+      /// Repeats indefinitely.
       public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-      /// And back.
+      /// Runs forwards and backwards.
       public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-      /// Always as fast.
+      /// Constant speed.
       public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-      /// What moves goes on meanwhile.
+      /// Animates the content during a transition.
       public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 9)
-      /// Views are hidden instead of removed.
+      /// Hides and shows views during a transition instead of removing and adding them.
       public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-      /// As long as it says, inside another one.
+      /// Ignores the duration of an enclosing animation.
       public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-      /// As fast as it says, inside another one.
+      /// Ignores the curve of an enclosing animation.
       public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-      /// As it says, inside another one.
+      /// Ignores the options of an enclosing animation.
       public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 10)
-      /// One picture turns into the other.
+      /// A page curl upwards.
       public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-      /// One picture turns into the other.
+      /// A page curl downwards.
       public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-      /// One picture turns into the other.
+      /// A flip from the top.
       public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-      /// One picture turns into the other.
+      /// A flip from the bottom.
       public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-      /// One picture turns into the other.
+      /// A flip from the left.
       public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-      /// One picture turns into the other.
+      /// A flip from the right.
       public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
-    /// How views change step by step.
+    /// The options of a keyframe animation.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// In a straight way.
+      /// Interpolates linearly between keyframes.
       public static let calculationModeLinear = KeyframeAnimationOptions([])
-      /// In bows.
+      /// Interpolates along a curve between keyframes.
       public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-      /// Again and again.
+      /// Repeats indefinitely.
       public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     }
 
-    /// How a view follows the size of the one that contains it.
+    /// How a view resizes when its superview does.
     public struct AutoresizingMask: OptionSet, Sendable {
       /// The raw value.
       public let rawValue: UInt
       /// Creates an option set from its raw value.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// The width follows.
+      /// A flexible width.
       public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-      /// The height follows.
+      /// A flexible height.
       public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     }
 
-    /// Where the view is in the one that contains it.
+    /// The frame in the superview's coordinates.
     open var frame: CGRect
-    /// Where the view is in itself.
+    /// The bounds in the view's coordinates.
     open var bounds: CGRect {
       get { CGRect(origin: .zero, size: frame.size) }
       set { frame.size = newValue.size }
     }
-    /// How the view is moved and turned.
+    /// The view's transform.
     open var transform = CGAffineTransform.identity
-    /// Whether nothing shines through.
+    /// Whether the view is opaque.
     open var isOpaque = true
-    /// Whether the user may use several fingers.
+    /// Whether the view receives several touches at a time.
     open var isMultipleTouchEnabled = false
-    /// Whether no other view is touched.
+    /// Whether the view receives touches exclusively.
     open var isExclusiveTouch = false
-    /// What is left of the view.
+    /// The view whose alpha masks this view's content.
     open var mask: UIView?
-    /// In which direction it reads.
+    /// Whether the view flips in right-to-left layouts.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// Whether it is read aloud.
+    /// Whether assistive technologies see the view as an element.
     open var isAccessibilityElement = false
-    /// The accessibility text.
+    /// The accessibility value.
     open var accessibilityValue: String?
-    /// The accessibility text.
+    /// The accessibility hint.
     open var accessibilityHint: String?
-    /// Space inside in the direction of reading.
+    /// The layout margins, in the layout direction.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    /// The middle of the view.
+    /// The centre of the frame.
     open var center = CGPoint.zero
-    /// The colour behind everything.
+    /// The background colour.
     open var backgroundColor: UIColor?
-    /// The colour of what the user can tap.
+    /// The tint colour.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! = .systemBlue
-    /// How much of what is behind the view is hidden.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
     /// Whether the view is hidden.
     open var isHidden: Bool {
@@ -135,62 +135,62 @@
       set { hides = newValue }
     }
     private var hides = false
-    /// A number by which the app finds the view.
+    /// An integer by which the app finds the view.
     open var tag = 0
-    /// How the view fills its frame.
+    /// How the view fits its content into its bounds.
     open var contentMode = ContentMode.scaleToFill
-    /// Whether what is outside is cut off.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds = false
-    /// Whether the user can tap it.
+    /// Whether the view receives user events.
     open var isUserInteractionEnabled = true
-    /// Whether the old way of layout makes constraints.
+    /// Whether the autoresizing mask becomes constraints.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// How the view follows the size of the one that contains it.
+    /// How the view resizes when its superview does.
     open var autoresizingMask: AutoresizingMask = []
-    /// The name by which tests of the user interface find it.
+    /// The identifier by which UI tests find the view.
     open var accessibilityIdentifier: String?
-    /// The accessibility text.
+    /// The accessibility label.
     open var accessibilityLabel: String?
-    /// Light or dark.
+    /// The interface style that the view enforces.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// What the view looks like.
+    /// The view's traits.
     open var traitCollection: UITraitCollection { UITraitCollection() }
-    /// Below the view's content.
+    /// The view's layer.
     public let layer = CALayer()
-    /// The margins inside.
+    /// The layout margins.
     open var layoutMargins = UIEdgeInsets.zero
-    /// The views inside, the lowest first.
+    /// The subviews, back to front.
     open private(set) var subviews: [UIView] = []
-    /// The view around it.
+    /// The superview.
     open private(set) weak var superview: UIView?
-    /// The window around it.
+    /// The window that contains the view.
     open var window: UIWindow? { superview.map { $0 as? UIWindow ?? $0.window } ?? owner?.windowOfView }
-    /// What handles an event that the view does not handle: its screen, or what contains it.
+    /// The next responder: the view controller that owns the view, or the superview.
     open override var next: UIResponder? { owner ?? superview }
-    /// The screen whose view it is.
+    /// The view controller whose view this is.
     weak var owner: UIViewController?
-    /// The part that bars do not cover.
+    /// The layout guide of the area that bars do not cover.
     open lazy var safeAreaLayoutGuide = UILayoutGuide()
-    /// The part inside the margins.
+    /// The layout guide of the area inside the margins.
     open lazy var layoutMarginsGuide = UILayoutGuide()
-    /// What bars cover.
+    /// The insets of the safe area: zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// The size that the content wants.
+    /// The natural size of the content: zero unless a subclass overrides it.
     open var intrinsicContentSize: CGSize { .zero }
-    /// What recognizes gestures.
+    /// The gesture recognizers.
     open var gestureRecognizers: [UIGestureRecognizer]? {
       didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }
     }
-    /// The constraints of the view.
+    /// The view's constraints.
     open private(set) var constraints: [NSLayoutConstraint] = []
 
-    /// Creates a view.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
       self.frame = frame
       super.init()
     }
 
-    /// Creates a view.
+    /// Creates a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
     /// Creates a view from a storyboard, which simulations do not have.
@@ -199,7 +199,7 @@
       super.init()
     }
 
-    /// Puts a view inside.
+    /// Adds a subview in front of the others.
     open func addSubview(_ view: UIView) {
       view.removeFromSuperview()
       view.superview = self
@@ -207,89 +207,89 @@
       view.didMoveToSuperview()
     }
 
-    /// Puts a view inside, at a place.
+    /// Inserts a subview at an index.
     open func insertSubview(_ view: UIView, at index: Int) {
       view.removeFromSuperview()
       view.superview = self
       subviews.insert(view, at: min(max(0, index), subviews.count))
     }
 
-    /// Puts a view inside, below another one.
+    /// Inserts a subview below another one.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
       insertSubview(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
     }
 
-    /// Takes the view out of the one that contains it.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
       superview?.subviews.removeAll { $0 === self }
       superview = nil
     }
 
-    /// Puts a view over the others.
+    /// Moves a subview to the front. Has no effect.
     open func bringSubviewToFront(_ view: UIView) {}
-    /// Puts a view behind the others.
+    /// Moves a subview to the back. Has no effect.
     open func sendSubviewToBack(_ view: UIView) {}
-    /// The view was put into another one.
+    /// Tells the view that its superview changed.
     open func didMoveToSuperview() {}
-    /// The view was put into a window.
+    /// Tells the view that its window changed. A simulation does not call it.
     open func didMoveToWindow() {}
-    /// Finds a view by its number.
+    /// Returns the view with a tag among the view and its subviews.
     open func viewWithTag(_ tag: Int) -> UIView? {
       self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
-    /// Lays the views inside out.
+    /// Lays out subviews. A simulation does not call it.
     open func layoutSubviews() {}
-    /// Has the views inside laid out.
+    /// Lays out subviews immediately. Has no effect.
     open func layoutIfNeeded() {}
-    /// Has the views inside laid out later.
+    /// Schedules a layout. Has no effect.
     open func setNeedsLayout() {}
-    /// Has the view drawn later.
+    /// Schedules drawing. Has no effect.
     open func setNeedsDisplay() {}
-    /// Has the size asked for again.
+    /// Invalidates the intrinsic content size. Has no effect.
     open func invalidateIntrinsicContentSize() {}
-    /// Draws the view, which nobody asks for.
+    /// Draws the view. A simulation does not call it.
     open func draw(_ rect: CGRect) {}
-    /// Makes the view as large as its content.
+    /// Resizes the view to fit its content. Has no effect.
     open func sizeToFit() {}
-    /// How large the view wants to be.
+    /// Returns the size that fits best: the frame's size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-    /// How large the view is in a layout.
+    /// Returns the size that satisfies the constraints: the frame's size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
-    /// Puts a view before another one.
+    /// Inserts a subview above another one.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
       insertSubview(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
     }
-    /// The view is about to be put into another one.
+    /// Tells the view that its superview is about to change. A simulation does not call it.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The view is about to be put into a window.
+    /// Tells the view that its window is about to change. A simulation does not call it.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Whether the view is inside another one.
+    /// Returns whether the view is another view or inside it.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
-    /// The view at a place.
+    /// Returns the frontmost view at a point: always this view.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
-    /// Whether a place is in the view.
+    /// Returns whether a point is inside the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// A place as another view has it.
+    /// Converts a point to another view's coordinates. Returns it unchanged.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-    /// A place as another view has it.
+    /// Converts a rectangle to another view's coordinates. Returns it unchanged.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-    /// The layout has to be found again.
+    /// Schedules an update of the constraints. Has no effect.
     open func setNeedsUpdateConstraints() {}
-    /// Finds the layout.
+    /// Updates the constraints. A simulation does not call it.
     open func updateConstraints() {}
-    /// Takes a gesture away.
+    /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
-    /// Takes a layout away.
+    /// Removes a constraint.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
-    /// Takes layouts away.
+    /// Removes constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { removeConstraint(constraint) }
     }
-    /// What the view looks like has changed.
+    /// Tells the view that its traits changed. A simulation does not call it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// A picture of the view.
+    /// Returns a snapshot of the view: an empty view with the same frame.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
     /// Ends typing.
     @discardableResult
@@ -298,39 +298,39 @@
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
     /// Adds constraints.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
-    /// Says how much the content wants to keep its size.
+    /// Sets how strongly the view resists growing. Has no effect.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    /// Says how much the content wants not to be cut off.
+    /// Sets how strongly the view resists shrinking. Has no effect.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     }
-    /// Adds what recognizes a gesture.
+    /// Adds a gesture recognizer.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
-    /// The left edge.
+    /// The anchor of the leading edge.
     open lazy var leadingAnchor = NSLayoutXAxisAnchor()
-    /// The right edge.
+    /// The anchor of the trailing edge.
     open lazy var trailingAnchor = NSLayoutXAxisAnchor()
-    /// The left edge, in all languages.
+    /// The anchor of the left edge.
     open lazy var leftAnchor = NSLayoutXAxisAnchor()
-    /// The right edge, in all languages.
+    /// The anchor of the right edge.
     open lazy var rightAnchor = NSLayoutXAxisAnchor()
-    /// The middle.
+    /// The anchor of the horizontal centre.
     open lazy var centerXAnchor = NSLayoutXAxisAnchor()
-    /// The upper edge.
+    /// The anchor of the top edge.
     open lazy var topAnchor = NSLayoutYAxisAnchor()
-    /// The lower edge.
+    /// The anchor of the bottom edge.
     open lazy var bottomAnchor = NSLayoutYAxisAnchor()
-    /// The middle.
+    /// The anchor of the vertical centre.
     open lazy var centerYAnchor = NSLayoutYAxisAnchor()
-    /// The width.
+    /// The anchor of the width.
     open lazy var widthAnchor = NSLayoutDimension()
-    /// The height.
+    /// The anchor of the height.
     open lazy var heightAnchor = NSLayoutDimension()
-    /// The first line of text.
+    /// The anchor of the first baseline.
     open lazy var firstBaselineAnchor = NSLayoutYAxisAnchor()
-    /// The last line of text.
+    /// The anchor of the last baseline.
     open lazy var lastBaselineAnchor = NSLayoutYAxisAnchor()
   }
 #endif

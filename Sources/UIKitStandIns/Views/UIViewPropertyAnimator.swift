@@ -1,31 +1,31 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for an animation that the app starts: views change at once, and its completions wait until it is over.
+  /// Stands in for a property animator: views change at once, and completions wait until the animation would end.
   @preconcurrency @MainActor
   open class UIViewPropertyAnimator: NSObject {
-    /// How many seconds it takes.
+    /// The length in seconds.
     public let duration: TimeInterval
-    /// Whether the animation has begun and is not over.
+    /// Whether the animation is running.
     open private(set) var isRunning = false
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// How often the animation was started or stopped: what an earlier start waits for no longer counts.
+    /// The number of starts, stops and ends. It tells a waiting start whether it still has to end the animation.
     private var changes = 0
 
-    /// Creates an animation with a curve.
+    /// Creates an animator with a timing curve.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
       self.duration = duration
       self.animations = animations.map { [$0] } ?? []
     }
 
-    /// Creates an animation with a spring.
+    /// Creates an animator with a spring.
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
       self.duration = duration
       self.animations = animations.map { [$0] } ?? []
     }
 
-    /// Creates an animation, and starts it.
+    /// Creates an animator and starts it.
     @discardableResult
     open class func runningPropertyAnimator(
       withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -37,12 +37,12 @@
       return animator
     }
 
-    /// Adds what changes views.
+    /// Adds an animation.
     open func addAnimations(_ animation: @escaping () -> Void) {
       if isRunning { animation() } else { animations.append(animation) }
     }
 
-    /// Adds what comes when the animation is over.
+    /// Adds a completion.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
       completions.append(completion)
     }
@@ -50,9 +50,9 @@
     /// Starts the animation.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts the animation later.
+    /// Starts the animation after a delay.
     ///
-    /// - Parameter delay: After how many seconds.
+    /// - Parameter delay: The delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
       guard !isRunning else { return }
       isRunning = true
@@ -66,9 +66,9 @@
       }
     }
 
-    /// Stops the animation where it is.
+    /// Stops the animation.
     ///
-    /// - Parameter withoutFinishing: Whether its completions are not called.
+    /// - Parameter withoutFinishing: Whether to skip the completions.
     open func stopAnimation(_ withoutFinishing: Bool) {
       changes += 1
       if withoutFinishing {
@@ -77,7 +77,7 @@
       }
     }
 
-    /// Ends an animation that was stopped.
+    /// Finishes a stopped animation.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
       if isRunning { end(at: finalPosition) }
     }
@@ -91,26 +91,26 @@
     }
   }
 
-  /// Where an animation is.
+  /// The position of an animation.
   public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At its end.
+    /// The end.
     case end
-    /// At its start.
+    /// The start.
     case start
-    /// Between both.
+    /// Between start and end.
     case current
   }
 
   extension UIView {
-    /// How fast an animation is when.
+    /// The timing curve of an animation.
     public enum AnimationCurve: Int, Sendable {
-      /// Slow at both ends.
+      /// Starts and ends slowly.
       case easeInOut
-      /// Slow at its start.
+      /// Starts slowly.
       case easeIn
-      /// Slow at its end.
+      /// Ends slowly.
       case easeOut
-      /// Always as fast.
+      /// Constant speed.
       case linear
     }
   }

@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Stands in for a view through which what is behind shines.
+  /// Stands in for a view with a visual effect.
   open class UIVisualEffectView: UIView {
-    /// What it does.
+    /// The effect.
     open var effect: UIVisualEffect?
-    /// The views inside.
+    /// The view that contains the content.
     open lazy var contentView = UIView()
-    /// Creates a view.
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
       super.init(frame: .zero)
       self.effect = effect
     }
-    /// Creates a view.
+    /// Creates a view without an effect.
     public convenience override init(frame: CGRect) {
       self.init(effect: nil)
       self.frame = frame
@@ -21,41 +21,41 @@
     public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// Stands in for what a view does with what is behind.
+  /// Stands in for a visual effect.
   @preconcurrency @MainActor
   open class UIVisualEffect: NSObject {}
 
-  /// Stands in for what is out of focus.
+  /// Stands in for a blur effect.
   open class UIBlurEffect: UIVisualEffect {
-    /// How it looks.
+    /// The style of a blur effect.
     public enum Style: Int, Sendable {
-      /// The style of that name.
+      /// A blur style.
       case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-      /// The style of that name.
+      /// A blur style.
       case systemThickMaterial, systemChromeMaterial
-      /// The light style of that name.
+      /// A light blur style.
       case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-      /// The light style of that name.
+      /// A light blur style.
       case systemChromeMaterialLight
-      /// The dark style of that name.
+      /// A dark blur style.
       case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-      /// The dark style of that name.
+      /// A dark blur style.
       case systemChromeMaterialDark
     }
-    /// Creates an effect.
+    /// Creates a blur effect. The style is ignored.
     public convenience init(style: Style) { self.init() }
   }
 
-  /// Stands in for colours over what is out of focus.
+  /// Stands in for a vibrancy effect.
   open class UIVibrancyEffect: UIVisualEffect {
-    /// Creates an effect.
+    /// Creates a vibrancy effect.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
   }
 
-  /// Stands in for a file with views, which simulations do not have.
+  /// Stands in for a nib. Simulations do not have nibs.
   @preconcurrency @MainActor
   open class UINib: NSObject {
-    /// Names a file.
+    /// Creates a nib from its name, which is ignored.
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) { self.init() }
   }
 #endif
