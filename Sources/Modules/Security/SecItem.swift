@@ -75,10 +75,10 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 /// Returns a description of a result code; nil if the code has none.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
-  case errSecSuccess: "It is done."
-  case errSecParam: "The call lacks something."
-  case errSecDuplicateItem: "There is such an item already."
-  case errSecItemNotFound: "There is no such item."
+  case errSecSuccess: "The operation succeeded."
+  case errSecParam: "A parameter is invalid or missing."
+  case errSecDuplicateItem: "The item already exists."
+  case errSecItemNotFound: "No item matches."
   default: nil
   }
 }

@@ -19,7 +19,7 @@
 
   extension Gesture where Body == Never {
     /// A primitive gesture has no body.
-    public var body: Never { fatalError("A gesture that is made of no others has no body") }
+    public var body: Never { fatalError("A primitive gesture has no body") }
   }
 
   extension Gesture {

@@ -12,12 +12,12 @@
 
   extension Never: View {
     /// `Never` has no body.
-    public var body: Never { fatalError("A view that is made of no others has no body") }
+    public var body: Never { fatalError("A primitive view has no body") }
   }
 
   extension View where Body == Never {
     /// A primitive view has no body.
-    public var body: Never { fatalError("A view that is made of no others has no body") }
+    public var body: Never { fatalError("A primitive view has no body") }
   }
 
   /// Builds a view from the statements of a closure.
