@@ -40,7 +40,7 @@ struct PlatformExploration {
           for value in values(of: each) {
             var changed = plain
             _ = each.set(value, in: &changed)
-            all.append(changed)
+            if changed != plain { all.append(changed) }
           }
         }
       }

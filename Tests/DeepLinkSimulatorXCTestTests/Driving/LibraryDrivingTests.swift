@@ -76,7 +76,7 @@ final class LibraryDrivingTests: ReportingTestCase {
 
   func testADrivenExplorationSaysWhatThatOfTheScenarioDoes() async throws {
     var different: [String] = []
-    for item in Self.cases.sample(every: 179) {
+    for item in Self.cases.sample(every: 359) {
       for mode in OrderMode.allCases {
         var options = ExplorationOptions()
         (options.mode, options.budget) = (mode, 3000)
