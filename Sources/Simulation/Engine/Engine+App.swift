@@ -98,4 +98,9 @@ extension Engine: RunningSimulation {
       links: sharedPlan.plan.links)
     change(index) { body(&$0, moment, &$1) }
   }
+
+  /// Records an act of the app.
+  func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
+    record(occurrence, .app, rule: .simulation(rule))
+  }
 }

@@ -32,6 +32,9 @@ final class Engine {
   #endif
   private(set) var stepCount: Int
   /// The state that the app's code sees during a call of the system; nil between calls.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var stateDuringCall: ProcessState?
   /// The number of identifiers that the app has created in the run.
   var identifierCount: UInt64 = 0
@@ -392,9 +395,4 @@ final class Engine {
 
   /// Returns whether a rule holds in this run.
   func holds(_ rule: RuleID) -> Bool { plan.rules.isOn(rule) }
-
-  /// Records an act of the app.
-  func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
-    record(occurrence, .app, rule: .simulation(rule))
-  }
 }
