@@ -22,7 +22,7 @@ struct ExploreResults {
   /// Reads the options; nil if results are not stored.
   init?(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     guard let path = arguments.value(of: "results") else {
-      if arguments.isSet("shard") { throw arguments.error("--shard needs --results, the file to keep the share in") }
+      if arguments.isSet("shard") { throw arguments.error("--shard needs --results with a file for the share") }
       return nil
     }
     if arguments.isSet("budget") {

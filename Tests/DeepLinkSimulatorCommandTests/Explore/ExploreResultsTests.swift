@@ -75,6 +75,8 @@ final class ExploreResultsTests: XCTestCase {
     XCTAssertTrue(
       run.diagnostics.contains(
         "--budget and --results cannot be combined; use --differences instead"), run.diagnostics)
+    let share = CapturedRun(["explore", "--shard", "1/2", "-"])
+    XCTAssertTrue(share.diagnostics.contains("--shard needs --results with a file for the share"), share.diagnostics)
   }
 
   func testResultsOfDifferentExplorationsAreNotPutTogether() throws {
