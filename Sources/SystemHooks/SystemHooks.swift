@@ -15,7 +15,8 @@
       NotificationCenterHooks.postingByName, DefaultsHooks.getter, DefaultsHooks.suite,
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
       IdentifierHooks.creating, IdentifierHooks.creatingBytes, RunLoopHooks.performing,
-      RunLoopHooks.performingInModes,
+      RunLoopHooks.performingInModes, URLSessionHooks.shared, URLSessionHooks.protocolClasses, URLSessionHooks.cache,
+      URLProtocolHooks.registering, URLProtocolHooks.unregistering,
     ]
 
     /// The methods that are called through the vtables of their classes, with their names.
@@ -25,6 +26,9 @@
         ("Thread.detachNewThread(_:)", ThreadHooks.detaching), ("Thread.sleep(until:)", ThreadHooks.sleepingUntil),
         ("Thread.sleep(forTimeInterval:)", ThreadHooks.sleeping), ("NSCondition.wait()", ConditionHooks.waiting),
         ("NSCondition.wait(until:)", ConditionHooks.waitingUntil),
+        ("URLSession.shared", URLSessionHooks.sharing),
+        ("URLSessionConfiguration.protocolClasses", URLSessionHooks.choosingProtocols),
+        ("URLSessionConfiguration.urlCache", URLSessionHooks.caching),
       ]
     }
 

@@ -1,6 +1,7 @@
 #if os(Linux)
   import DeterministicExecution
   import Foundation
+  import FoundationNetworking
   import SDKContract
   import Synchronization
 
@@ -20,6 +21,10 @@
     private var defaults: [String: SimulatedUserDefaults] = [:]
     /// The timers that were added to a run loop.
     var timers: Set<ObjectIdentifier> = []
+    let sessionWork = SessionWork()
+    let clients = URLProtocolClients()
+    /// The shared URL session.
+    private(set) lazy var session = URLSession(configuration: .default)
     private let simulation: SimulationClock
 
     @MainActor
@@ -37,6 +42,8 @@
       TimerHooks.install
       ConditionHooks.install
       ThreadHooks.install
+      URLSessionHooks.install
+      URLProtocolHooks.install
       environment.system = VirtualSystem(environment)
       isUsed.store(true, ordering: .releasing)
     }

@@ -36,10 +36,19 @@
     return system
   }
 
+  /// Returns the work of a simulated app's URL sessions, for one of their queues; nil for any other queue.
+  private func sessionWork(for queue: OpaquePointer) -> SessionWork? {
+    guard let system = VirtualSystem.current, VirtualQueues.isOfSession(queue) else { return nil }
+    return system.sessionWork
+  }
+
   /// Runs a block of a simulated app after what runs now.
   @_cdecl("dispatch_async")
   public func hookedDispatchAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
-    guard let system = system(for: queue) else { return Original.async(queue, block) }
+    guard let system = system(for: queue) else {
+      if let work = sessionWork(for: queue) { return work.async { block() } }
+      return Original.async(queue, block)
+    }
     system.queues.async(queue, isBarrier: system.barriers.contains(block)) { block() }
   }
 
@@ -54,6 +63,7 @@
   @_cdecl("dispatch_sync")
   public func hookedDispatchSync(_ queue: OpaquePointer, _ block: DispatchBlock) {
     if let system = system(for: queue) { return system.queues.sync(queue, isBarrier: false, block) }
+    if let work = sessionWork(for: queue) { return work.sync(block) }
     withoutActuallyEscaping(block) { Original.sync(queue, $0) }
   }
 

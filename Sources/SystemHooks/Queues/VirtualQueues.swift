@@ -79,6 +79,12 @@
         || label == "Run Loop Mode Queue"
     }
 
+    /// Returns whether a queue is one of those on which URL sessions and their tasks work.
+    static func isOfSession(_ queue: Queue) -> Bool {
+      let label = label(of: queue)
+      return label.hasPrefix("URLSession<") || label == "org.swift.URLSessionTask.WorkQueue"
+    }
+
     /// The main queue: `_dispatch_main_q` is the object that `DispatchQueue.main` wraps.
     static var main: Queue? { mainAddress.map { OpaquePointer($0) } }
 

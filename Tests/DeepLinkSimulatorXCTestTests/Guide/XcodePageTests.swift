@@ -48,12 +48,16 @@
       XCTAssertNotEqual(try resolve(misspelt).status, 0)
     }
 
-    func testThePageShowsTheDelegateAndTheTestThatAreRunHere() throws {
+    func testThePageShowsTheDelegateAndTheServerThatAreRunHere() throws {
       let page = try Guide("docs/xcode.md")
       let delegate = try XCTUnwrap(page.blocks(in: "swift Links/LinkAppDelegate.swift").first)
       XCTAssertEqual(
         try Guide.text(of: "Tests/Corpus/Swift5/AppsFlyer/LinkAppDelegate.swift"), delegate + "\n",
         "the corpus has the page's delegate, which CI builds")
+      let server = try XCTUnwrap(page.blocks(in: "swift LinksTests/ShopServer.swift").first)
+      XCTAssertEqual(
+        try Guide.text(of: "Tests/SystemStandInsTests/ShopServer.swift"), server + "\n",
+        "tests of sessions use the page's server")
     }
 
     /// Has the package manager read a manifest, with all that it depends on; nothing is built.

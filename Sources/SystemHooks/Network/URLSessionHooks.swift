@@ -1,0 +1,72 @@
+#if os(Linux)
+  import Foundation
+  import FoundationNetworking
+
+  /// Hooks for the URL sessions of a simulated app, which reach no network.
+  ///
+  /// A session is Foundation's own, on simulated queues. Only what loads its requests is replaced: the classes of the
+  /// app and of the test, followed by `SimulatedNetwork`.
+  enum URLSessionHooks {
+    static let shared = "$s20FoundationNetworking10URLSessionC6sharedACvgZ"
+    static let protocolClasses = "$s20FoundationNetworking23URLSessionConfigurationC15protocolClassesSayyXlXpGSgvg"
+    static let cache = "$s20FoundationNetworking23URLSessionConfigurationC8urlCacheAA8URLCacheCSgvg"
+    static let sharing = ClassMethod(URLSession.self, shared)
+    static let choosingProtocols = ClassMethod(URLSessionConfiguration.self, protocolClasses)
+    static let caching = ClassMethod(URLSessionConfiguration.self, cache)
+
+    /// Redirects calls through the vtables of the classes to the functions below, once.
+    static let install: Void = {
+      let methods = [(sharing, shared), (choosingProtocols, protocolClasses), (caching, cache)]
+      for (method, name) in methods {
+        if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
+      }
+    }()
+
+    fileprivate static let originalShared = SystemFunction(shared).pointer((@convention(c) () -> UnsafeRawPointer).self)
+
+    /// Closures in their own representation, not the one that a generic function would use.
+    private struct ProtocolClasses {
+      let call: () -> [AnyClass]?
+    }
+    private struct Cache {
+      let call: () -> URLCache?
+    }
+
+    /// Calls a configuration's own Foundation getter as a closure, which consists of the getter's address and the
+    /// object, as both are Swift's.
+    fileprivate static func protocolClasses(of configuration: URLSessionConfiguration) -> [AnyClass]? {
+      let parts = (choosingProtocols.original, Unmanaged.passUnretained(configuration).toOpaque())
+      return unsafeBitCast(parts, to: ProtocolClasses.self).call()
+    }
+
+    fileprivate static func cache(of configuration: URLSessionConfiguration) -> URLCache? {
+      let parts = (caching.original, Unmanaged.passUnretained(configuration).toOpaque())
+      return unsafeBitCast(parts, to: Cache.self).call()
+    }
+  }
+
+  extension URLSession {
+    /// Returns the shared session; each process of a simulated app has its own.
+    @_silgen_name("$s20FoundationNetworking10URLSessionC6sharedACvgZ")
+    public static func hookedShared() -> URLSession {
+      if let system = VirtualSystem.current { return system.session }
+      // A Swift function returns an object that the caller releases.
+      return Unmanaged<URLSession>.fromOpaque(URLSessionHooks.originalShared()).takeRetainedValue()
+    }
+  }
+
+  extension URLSessionConfiguration {
+    /// Returns the classes that load the requests of a session; in a simulated app, none of them reaches the network.
+    @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC15protocolClassesSayyXlXpGSgvg")
+    public func hookedProtocolClasses() -> [AnyClass]? {
+      let own = URLSessionHooks.protocolClasses(of: self)
+      return VirtualSystem.current == nil ? own : SimulatedNetwork.classes(before: own ?? [])
+    }
+
+    /// Returns the cache of a session; a simulated app has none, because Foundation's works on threads and with files.
+    @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC8urlCacheAA8URLCacheCSgvg")
+    public func hookedCache() -> URLCache? {
+      VirtualSystem.current == nil ? URLSessionHooks.cache(of: self) : nil
+    }
+  }
+#endif
