@@ -16,6 +16,7 @@
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
       IdentifierHooks.creating, IdentifierHooks.creatingBytes, RunLoopHooks.performing,
       RunLoopHooks.performingInModes, URLSessionHooks.shared, URLSessionHooks.protocolClasses, URLSessionHooks.cache,
+      FolderHooks.home, FolderHooks.temporary, FolderHooks.searchPaths, FolderHooks.homeURL, FolderHooks.temporaryURL,
       URLProtocolHooks.registering, URLProtocolHooks.unregistering,
     ]
 
@@ -26,6 +27,9 @@
         ("Thread.detachNewThread(_:)", ThreadHooks.detaching), ("Thread.sleep(until:)", ThreadHooks.sleepingUntil),
         ("Thread.sleep(forTimeInterval:)", ThreadHooks.sleeping), ("NSCondition.wait()", ConditionHooks.waiting),
         ("NSCondition.wait(until:)", ConditionHooks.waitingUntil),
+        ("FileManager.temporaryDirectory", FolderHooks.gettingTemporary),
+        ("FileManager.urls(for:in:)", FolderHooks.findingAll),
+        ("FileManager.url(for:in:appropriateFor:create:)", FolderHooks.finding),
         ("URLSession.shared", URLSessionHooks.sharing),
         ("URLSessionConfiguration.protocolClasses", URLSessionHooks.choosingProtocols),
         ("URLSessionConfiguration.urlCache", URLSessionHooks.caching),

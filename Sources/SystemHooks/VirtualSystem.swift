@@ -44,6 +44,7 @@
       ThreadHooks.install
       URLSessionHooks.install
       URLProtocolHooks.install
+      FolderHooks.install
       environment.system = VirtualSystem(environment)
       isUsed.store(true, ordering: .releasing)
     }
@@ -59,6 +60,16 @@
 
     /// The virtual time since the start of the run.
     var now: Duration { simulation.now.offset }
+
+    /// The folders of the app; nil after the end of its process.
+    var container: AppContainer? {
+      let environment = environment
+      return MainActor.assumeIsolated {
+        if let container = environment.files as? AppContainer { return container }
+        environment.files = AppContainer()
+        return environment.files as? AppContainer
+      }
+    }
 
     /// Returns the defaults of the app, or of a group of apps.
     func defaults(suite: String?) -> SimulatedUserDefaults? {

@@ -125,6 +125,12 @@ public final class AppEnvironment {
     set { link.reach("keychain")?.keychain = newValue }
   }
 
+  /// The folders of the app on the device, if it has asked for them; they are removed with the app.
+  package var files: AnyObject? {
+    get { link.here?.files }
+    set { link.here?.files = newValue }
+  }
+
   /// The screen that the user sees; nil before the app has shown one.
   public var screen: String? { link.here?.screen }
 

@@ -130,6 +130,7 @@ extension Engine {
     world.router.isInstalled = false
     letSDKsNotice(.uninstalled)
     world.defaults = [:]
+    files = nil
     world.trackingStatus = .notDetermined
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.sorted()

@@ -36,6 +36,8 @@ final class Engine {
     @exclusivity(unchecked)
   #endif
   var stateDuringCall: ProcessState?
+  /// The folders of the app on the device, which are not part of a snapshot: an app in Swift is run again.
+  var files: AnyObject?
   /// The number of identifiers that the app has created in the run.
   var identifierCount: UInt64 = 0
   /// The time of the next step, if a client added it to a running device; nil for a step of the plan.
