@@ -50,6 +50,8 @@ struct RouterTable {
     Row(universal, .otherApp, .browser, .routing(.associationMissing)) { $0.siteApproval = .unspecified },
     Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.paths = ["/winter*"] },
     Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/winter*", "/sum?er"] },
+    Row(universal, .otherApp, app, .association(.slashesAtTheEnds)) { $0.paths = ["/summer/*"] },
+    Row(universal, .otherApp, .browser, .association(.slashesAtTheEnds)) { $0.excludedPaths = ["/summer/*"] },
     Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.excludedPaths = ["/sum*"] },
     Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) {
       $0.paths = ["*"]
