@@ -28,7 +28,7 @@ struct LogLine {
   }
 
   /// Returns a line without the brackets before its message, and without a name that follows them, as in
-  /// `[DEBUG] AppsFlyer: Skip launch`.
+  /// `[DEBUG] Name: Skip launch`.
   private static func message(of line: String) -> String {
     let words = line.split(whereSeparator: \.isWhitespace)
     var rest = words.drop { $0.hasPrefix("[") }
