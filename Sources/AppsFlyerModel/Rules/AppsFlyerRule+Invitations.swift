@@ -25,7 +25,9 @@ extension AppsFlyerRule {
         Rule(
           "If the servers do not shorten an invite link, or there is no template for it, the completion handler gets the "
             + "long one.",
-          evidence: .inference, source: "AppsFlyer: AppsFlyerShareInviteHelper, which only attempts to shorten")
+          evidence: .report,
+          source: "AppsFlyerSDK/AppsFlyerFramework#208, AppsFlyerSDK/appsflyer-flutter-plugin#178; AppsFlyer: "
+            + "AppsFlyerShareInviteHelper, which only attempts to shorten")
       }
     }
   }
