@@ -12,11 +12,12 @@ extension AppsFlyerRule {
       switch self {
       case .inviteLinkAsked:
         Rule(
-          "generateInviteUrl makes a long OneLink of the app's parameters, with pid af_app_invites, the id of the app "
-            + "as af_siteid and that of the install as af_referrer_uid, and asks the servers for a short one.",
+          "generateInviteUrl makes a long OneLink of the app's parameters, with pid af_app_invites unless the app gives "
+            + "one, the id of the app as af_siteid and that of the install as af_referrer_uid, and asks the servers for a "
+            + "short one.",
           evidence: .documentation,
-          source: "AppsFlyer: iOS user invite; AppsFlyerShareInviteHelper; links made on iOS in "
-            + "AppsFlyerSDK/appsflyer-cordova-plugin#95 and AppsFlyerSDK/appsflyer-react-native-plugin#326")
+          source: "AppsFlyer: User invite attribution; iOS user invite; AppsFlyerShareInviteHelper; links made on iOS "
+            + "in AppsFlyerSDK/appsflyer-cordova-plugin#95 and AppsFlyerSDK/appsflyer-react-native-plugin#326")
       case .inviteLinkShortened:
         Rule(
           "The completion handler of generateInviteUrl gets the short link, behind which the servers have the parameters.",
