@@ -19,6 +19,13 @@ final class AppsFlyerBrowserTests: XCTestCase {
     Row(
       query: "pid=Email&c=a%20b&af_dp=app%3A%2F%2Fmain", appLink: scheme + "&campaign=a%20b&media_source=Email",
       rules: [.clicks(.opensSchemeInBrowser)]),
+    // As a public React Native app prints it (February 2025): the parameters in the order of their names.
+    Row(
+      query: "af_xp=custom&pid=referral&c=male&deep_link_value=DLValue&deep_link_sub2=2&deep_link_sub10=10"
+        + "&deep_link_sub1=1&af_dp=b1devaf%3A%2F%2F",
+      appLink: "b1devaf://?af_deeplink=true&af_dp=b1devaf%3A%2F%2F&af_xp=custom&campaign=male&deep_link_sub1=1"
+        + "&deep_link_sub10=10&deep_link_sub2=2&deep_link_value=DLValue&media_source=referral",
+      rules: [.clicks(.opensSchemeInBrowser)]),
     Row(query: "af_dp=app%3A%2F%2Fmain", isInOtherApp: true),
     Row(
       query: "af_dp=app%3A%2F%2Fmain&af_force_deeplink=true", isInOtherApp: true,

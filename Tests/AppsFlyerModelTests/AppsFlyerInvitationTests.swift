@@ -36,6 +36,7 @@ final class AppsFlyerInvitationTests: XCTestCase {
         }, "https://brand.example/H5hv?c=a%26b%3Dc&pid=af_app_invites&%C3%A9=%20%2B"
       ),
       (link { $0.appID = "42" }, "https://app.appsflyer.com/id42?pid=af_app_invites"),
+      (link(["pid": "friends"]) { $0.template = "H5hv" }, "https://go.onelink.me/H5hv?pid=friends"),
     ]
     for (link, text) in table { XCTAssertEqual(link.text, text) }
   }

@@ -75,8 +75,7 @@ final class LinkRouterTests: XCTestCase {
       decision(.thirdPartyBrowser, universal) { $0.thirdPartyBrowserOpensApp = true }.destination,
       .app(.universalLink))
     XCTAssertEqual(
-      decision(.otherApp, "http://example.com/a") { $0.httpLinksAreUniversal = true }.destination,
-      .app(.universalLink))
+      decision(.otherApp, "http://example.com/a") { $0.httpLinksAreUniversal = false }.destination, .browser)
     XCTAssertEqual(decision(.otherApp, universal) { _ in }.destination, .app(.universalLink))
   }
 

@@ -115,8 +115,8 @@ final class PlatformProfileTests: XCTestCase {
     XCTAssertEqual(
       on,
       [
-        "trackingPromptCovers", "schemeLinkComesFirst", "ownSchemeFlicker", "backgroundOpenRefused",
-        "sceneAnnouncesActivity", "notificationDelegateSet",
+        "httpLinksAreUniversal", "trackingPromptCovers", "schemeLinkComesFirst", "ownSchemeFlicker",
+        "backgroundOpenRefused", "sceneAnnouncesActivity", "notificationDelegateSet",
       ])
   }
 }

@@ -50,6 +50,8 @@ struct RouterTable {
     Row(universal, .otherApp, .browser, .routing(.associationMissing)) { $0.siteApproval = .unspecified },
     Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.paths = ["/winter*"] },
     Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/winter*", "/sum?er"] },
+    Row(universal, .otherApp, app, .association(.slashesAtTheEnds)) { $0.paths = ["/summer/*"] },
+    Row(universal, .otherApp, .browser, .association(.slashesAtTheEnds)) { $0.excludedPaths = ["/summer/*"] },
     Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.excludedPaths = ["/sum*"] },
     Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) {
       $0.paths = ["*"]
@@ -104,8 +106,10 @@ struct RouterTable {
     Row("https://[::1]/", .otherApp, .browser, .routing(.otherDomain)),
     Row("https://[::1]:8080/", .ownApp, .browser, .routing(.otherDomain)),
     Row("https://elsewhere.com/", .ownApp, .browser, .routing(.otherDomain)),
-    Row("http://example.com/", .otherApp, .browser, .routing(.plainHTTP)),
-    Row("http://example.com:80/", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.httpLinksAreUniversal = true },
+    Row("http://example.com/", .otherApp, .browser, .routing(.plainHTTP)) { $0.httpLinksAreUniversal = false },
+    Row("http://example.com/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("http://example.com:80/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("http://example.com:443/", .otherApp, .browser, .routing(.portNotAssociated)),
     Row("https://example.com", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/"] },
     Row("https://example.com?q=/x", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/"] },
   ]

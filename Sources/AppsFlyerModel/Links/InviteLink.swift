@@ -25,7 +25,7 @@ package struct InviteLink: Hashable, Sendable {
   /// The link, with its parameters sorted by name.
   package var text: String {
     var all = parameters
-    all["pid"] = "af_app_invites"
+    all["pid"] = all["pid"] ?? "af_app_invites"
     let query = all.keys.sorted().map { "\(QueryText.escaped($0))=\(QueryText.escaped(all[$0] ?? ""))" }
     let address =
       template.map { "https://\(domain ?? "go.onelink.me")/\($0)" } ?? "https://app.appsflyer.com/id\(appID ?? "")"

@@ -12,11 +12,12 @@ extension AppsFlyerRule {
       switch self {
       case .inviteLinkAsked:
         Rule(
-          "generateInviteUrl makes a long OneLink of the app's parameters, with pid af_app_invites, the id of the app "
-            + "as af_siteid and that of the install as af_referrer_uid, and asks the servers for a short one.",
+          "generateInviteUrl makes a long OneLink of the app's parameters, with pid af_app_invites unless the app gives "
+            + "one, the id of the app as af_siteid and that of the install as af_referrer_uid, and asks the servers for a "
+            + "short one.",
           evidence: .documentation,
-          source: "AppsFlyer: iOS user invite; AppsFlyerShareInviteHelper; links made on iOS in "
-            + "AppsFlyerSDK/appsflyer-cordova-plugin#95 and AppsFlyerSDK/appsflyer-react-native-plugin#326")
+          source: "AppsFlyer: User invite attribution; iOS user invite; AppsFlyerShareInviteHelper; links made on iOS "
+            + "in AppsFlyerSDK/appsflyer-cordova-plugin#95 and AppsFlyerSDK/appsflyer-react-native-plugin#326")
       case .inviteLinkShortened:
         Rule(
           "The completion handler of generateInviteUrl gets the short link, behind which the servers have the parameters.",
@@ -25,7 +26,9 @@ extension AppsFlyerRule {
         Rule(
           "If the servers do not shorten an invite link, or there is no template for it, the completion handler gets the "
             + "long one.",
-          evidence: .inference, source: "AppsFlyer: AppsFlyerShareInviteHelper, which only attempts to shorten")
+          evidence: .report,
+          source: "AppsFlyerSDK/AppsFlyerFramework#208, AppsFlyerSDK/appsflyer-flutter-plugin#178; AppsFlyer: "
+            + "AppsFlyerShareInviteHelper, which only attempts to shorten")
       }
     }
   }

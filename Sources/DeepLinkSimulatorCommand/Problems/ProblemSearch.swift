@@ -7,8 +7,8 @@ struct ProblemSearch {
 
   private let problems: [Problem]
   private let weights: [Weights]
-  /// The log lines of each problem, with the text that is compared.
-  private let logs: [[(line: String, plain: String)]]
+  /// The log lines of each problem, with the texts that are compared.
+  private let logs: [[LogLine]]
   /// The number of problems in which a word occurs.
   private var frequency: [String: Int] = [:]
 
@@ -24,7 +24,7 @@ struct ProblemSearch {
   init(_ problems: [Problem]) {
     self.problems = problems
     weights = problems.map { Self.weights(of: $0) }
-    logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { ($0, Self.plain($0)) } }
+    logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { LogLine($0) } }
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
@@ -80,22 +80,21 @@ struct ProblemSearch {
   /// Returns the problems whose log has a line, or a long part of it, each with its line. If no log has a line that
   /// contains a link, returns the problems whose log has the line with another link.
   private func problemsLogging(_ text: String) -> [Int: String] {
-    let found = problemsLogging(plain: Self.plain(text)) { $0 }
+    let found = problemsLogging(plain: LogLine.plain(text)) { $0 }
     guard found.isEmpty, text.contains("://") else { return found }
-    return problemsLogging(plain: Self.plain(text.withoutLinks)) { log in
-      log.filter { $0.line.contains("://") }.map { ($0.line, Self.plain($0.line.withoutLinks)) }
+    return problemsLogging(plain: LogLine.plain(text.withoutLinks)) { log in
+      log.filter { $0.line.contains("://") }.map { LogLine($0.line, as: $0.line.withoutLinks) }
     }
   }
 
-  private func problemsLogging(
-    plain wanted: String, in lines: ([(line: String, plain: String)]) -> [(line: String, plain: String)]
-  ) -> [Int: String] {
+  private func problemsLogging(plain wanted: String, in lines: ([LogLine]) -> [LogLine]) -> [Int: String] {
     guard wanted.count >= Self.shortestPart else { return [:] }
     var found: [Int: String] = [:]
     for (place, log) in logs.enumerated() {
       found[place] =
-        lines(log).first {
-          $0.plain.contains(wanted) || $0.plain.count >= Self.shortestPart && wanted.contains($0.plain)
+        lines(log).first { line in
+          line.plain.contains(wanted)
+            || [line.plain, line.message].contains { $0.count >= Self.shortestPart && wanted.contains($0) }
         }?.line
     }
     return found
@@ -105,13 +104,6 @@ struct ProblemSearch {
   /// other lines.
   private static func saysSomething(_ line: String) -> Bool {
     !line.split(separator: " ").allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }
-  }
-
-  /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
-  /// and the shell removes some.
-  private static func plain(_ line: String) -> String {
-    let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
-    return words.joined(separator: " ")
   }
 
   private func queryWords(_ words: [String]) -> [String] {

@@ -2,9 +2,14 @@ import SDKContract
 
 extension AssociationComponent {
   /// Returns whether a link matches all patterns of the component (`IOS-ASSOC-6`).
-  func matches(_ link: Link) -> Bool {
-    fits(path, link.path.isEmpty ? "/" : link.path) && fits(query, link.query ?? "")
+  func matches(_ link: Link, slashes: SlashReading) -> Bool {
+    fitsPath(link.path.isEmpty ? "/" : link.path, slashes) && fits(query, link.query ?? "")
       && fits(fragment, link.fragment ?? "")
+  }
+
+  private func fitsPath(_ path: Substring, _ slashes: SlashReading) -> Bool {
+    guard let pattern = self.path else { return true }
+    return slashes.matches(caseSensitive ? pattern : pattern.lowercased(), text(path))
   }
 
   private func fits(_ pattern: Query?, _ query: Substring) -> Bool {

@@ -16,14 +16,39 @@ package struct AssociationFile: Hashable, Sendable {
 
   /// Returns why a link is not for the app, or nil.
   func reasonAgainst(_ link: Link) -> PlatformRule? {
+    if accepts(link, slashes: .lenient) { return nil }
+    if slashesDecide(link) { return .association(.slashesAtTheEnds) }
+    return components.isEmpty ? .routing(.pathNotMatched) : .association(.componentDecides)
+  }
+
+  /// Returns whether the file would decide otherwise if each slash at the ends of a path counted.
+  func slashesDecide(_ link: Link) -> Bool {
+    accepts(link, slashes: .lenient) != accepts(link, slashes: .exact)
+  }
+
+  private func accepts(_ link: Link, slashes: SlashReading) -> Bool {
     guard components.isEmpty else {
-      let decisive = components.first { $0.matches(link) }
-      return decisive?.exclude == false ? nil : .association(.componentDecides)
+      return components.first { $0.matches(link, slashes: slashes) }?.exclude == false
     }
     let path = link.path.isEmpty ? "/" : link.path
-    let isExcluded = excludedPaths.contains { PathPattern.matches($0, path) }
-    let isListed = paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
-    return isListed && !isExcluded ? nil : .routing(.pathNotMatched)
+    let isListed = paths.isEmpty || paths.contains { slashes.matches($0, path) }
+    return isListed && !excludedPaths.contains { slashes.matches($0, path) }
+  }
+}
+
+/// How path patterns are compared with the path of a link.
+enum SlashReading {
+  /// As the system does, which ignores slashes at the ends.
+  case lenient
+  /// Character by character.
+  case exact
+
+  /// Returns whether a path fits a pattern.
+  func matches(_ pattern: String, _ path: some StringProtocol) -> Bool {
+    switch self {
+    case .lenient: PathPattern.fits(pattern, path)
+    case .exact: PathPattern.matches(pattern, path)
+    }
   }
 }
 

@@ -71,15 +71,16 @@ extension LinkRouter {
     }
     if approval(for: link.host) == .browser { return RoutingDecision(.browser, rule: .routing(.userChoseBrowser)) }
     if reason != nil { return RoutingDecision(.app(.universalLink), rule: .faults(.staleAssociation)) }
-    return RoutingDecision(.app(.universalLink), rule: Self.ruleForApp(from: origin))
+    return RoutingDecision(
+      .app(.universalLink), rule: Self.ruleForApp(from: origin, bySlashes: file.slashesDecide(link)))
   }
 
-  private static func ruleForApp(from origin: TapOrigin) -> PlatformRule {
+  private static func ruleForApp(from origin: TapOrigin, bySlashes: Bool) -> PlatformRule {
     switch origin {
     case .safari: .routing(.otherPageInSafari)
     case .thirdPartyBrowser: .routing(.thirdPartyBrowser)
     case .redirect: .routing(.redirectThroughBrowser)
-    default: .routing(.universalLinkOpensApp)
+    default: bySlashes ? .association(.slashesAtTheEnds) : .routing(.universalLinkOpensApp)
     }
   }
 

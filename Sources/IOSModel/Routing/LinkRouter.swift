@@ -47,7 +47,7 @@ package struct LinkRouter: Hashable, Sendable {
   /// Whether third-party browsers and web views in other apps pass universal links to the app.
   package var thirdPartyBrowserOpensApp = false
   /// Whether `http` links of an associated domain are universal links too.
-  package var httpLinksAreUniversal = false
+  package var httpLinksAreUniversal = true
   /// Whether another app registered the app's scheme, and which of the two opens.
   package var sharedScheme = SharedScheme.unshared
   /// Whether the user cancels the prompt that a custom scheme in a web page may cause.

@@ -9,6 +9,7 @@ extension PlatformRule {
     case networkLags = "IOS-ASSOC-4"
     case developerMode = "IOS-ASSOC-5"
     case componentDecides = "IOS-ASSOC-6"
+    case slashesAtTheEnds = "IOS-ASSOC-7"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -47,6 +48,13 @@ extension PlatformRule {
           evidence: .documentation,
           source: "Apple: applinks.Details.Components; Apple: What's new in universal links (WWDC20); "
             + "developer.apple.com/forums/thread/678345, 712348")
+      case .slashesAtTheEnds:
+        Rule(
+          "Slashes at the end of a path or its pattern count for nothing, nor does the first one of a pattern: /buy/* also "
+            + "takes /buy, and buy takes /buy/.",
+          evidence: .measurement,
+          source: "sergii-ziborov/blazingly-aasa, conformance/oracle (swcutil of macOS 27.0); Apple: "
+            + "applinks.Details.Components, whose example has a path without its first slash")
       }
     }
   }

@@ -71,8 +71,10 @@ extension PlatformRule {
           evidence: .documentation, source: "Apple: Allowing apps and websites to link to your content")
       case .plainHTTP:
         Rule(
-          "Whether an http link of an associated domain is a universal link is not established here, and a switch decides.",
-          evidence: .open, source: "simulator design")
+          "Universal links are http or https links, and a switch decides against those by http (httpLinksAreUniversal).",
+          evidence: .documentation,
+          source: "Apple: Allowing apps and websites to link to your content; Apple: NSUserActivityTypeBrowsingWeb; "
+            + "Apple: Seamless Linking to Your App (WWDC15)")
       case .sameDomainSafari:
         Rule(
           "A universal link tapped in Safari on a page of the same domain stays in Safari.",

@@ -40,7 +40,7 @@ package struct PlatformConfiguration: Hashable, Sendable {
   /// Whether third-party browsers and web views in other apps pass universal links to the app.
   package var thirdPartyBrowserOpensApp = false
   /// Whether `http` links of an associated domain are universal links too.
-  package var httpLinksAreUniversal = false
+  package var httpLinksAreUniversal = true
 
   // MARK: Launch
 

@@ -28,7 +28,7 @@ enum AssociationFormat {
   private static let component = ObjectFormat<AssociationComponent>(
     "component", "What a link must look like. In patterns, `*` stands for any characters and `?` for any single one.",
     [
-      .optional("/", \.path, .text(.path), default: "any path", "The path, with its first slash."),
+      .optional("/", \.path, .text(.path), default: "any path", "The path; slashes at its ends do not count."),
       .optional(
         "?", \.query, query, default: "any query",
         "The query, or the values of its items by name. An item that is missing counts as an empty text."),

@@ -66,6 +66,27 @@ final class ProblemsCommandTests: XCTestCase {
     }
   }
 
+  /// What stands before a message in published logs: of 6.3.2 in the Console app (AppsFlyerSDK/appsflyer-flutter-plugin
+  /// #142) and of 6.14.3 in Xcode (AppsFlyerSDK/appsflyer-react-native-plugin#555); and nothing but the system's own.
+  func testALineOfTheLogIsFoundWithWhatAnotherVersionOrToolPrintsBeforeIt() {
+    let search = ProblemSearch(Self.problems)
+    let lines = [
+      ("DDL already has been resolved", "default\t16:45:02.584211-0600\tShop\t[DEBUG] AppsFlyer: [DDL] "),
+      (
+        "DDL already has been resolved", "2021-11-15 12:59:54.684909+0300 Shop[14722:3376118] [DEBUG] AppsFlyer: [DDL] "
+      ),
+      ("DDL already has been resolved", "[com.appsflyer.serial] [DDL] "),
+      (
+        "Foreground timer suspended",
+        "2026-06-02 08:35:26.852123+0200  0x3e8b2  Default  0x0  12  0  Shop: [com.adjust.sdk:Adjust] "
+      ),
+    ]
+    for (message, prefix) in lines {
+      let found = search.hits(for: [prefix + message]).first?.logLine
+      XCTAssertTrue(found?.contains(message) ?? false, prefix)
+    }
+  }
+
   func testWhoLogsALineDoesNotStandForIt() {
     // A message that begins with a new line leaves it alone on the first.
     let who = "[AppsFlyerSDK] [com.appsflyer.serial]"

@@ -142,14 +142,14 @@ extension BrokenFile {
       app(#""customDomains": []"#),
       #"2:12: unknown key "customDomains"; expected \#(appKeys)"#),
     BrokenFile(
-      "a path without its slash",
-      app(#""paths": ["shop/*", "/a"]"#),
-      #"2:22: "shop/*" is not a path pattern, which begins with "/" or "*"; write "/shop/*""#),
+      "a path behind a blank",
+      app(#""paths": [" /shop/*", "/a"]"#),
+      #"2:22: " /shop/*" is not a path pattern, which begins with no blank"#),
     BrokenFile(
       "a URL for a path",
       app(#""excludedPaths": ["https://example.com/help?a", "https://example.com"]"#),
-      #"2:30: "https://example.com/help?a" is not a path pattern, which begins with "/" or "*"; write "/help?a""#,
-      #"2:60: "https://example.com" is not a path pattern, which begins with "/" or "*"; write "/""#),
+      #"2:30: "https://example.com/help?a" is not a path pattern; write "/help?a""#,
+      #"2:60: "https://example.com" is not a path pattern; write "/""#),
     BrokenFile(
       "a path that is excluded as in old association files",
       app(#""paths": ["NOT /help"]"#),
@@ -157,7 +157,7 @@ extension BrokenFile {
     BrokenFile(
       "an empty path",
       app(#""paths": [""]"#),
-      #"2:22: "" is not a path pattern, which begins with "/" or "*"; write "/""#),
+      #"2:22: expected a path pattern such as "/path/*", found an empty string"#),
     BrokenFile(
       "a string for a list of paths",
       app(#""paths": "/a""#),
@@ -167,10 +167,10 @@ extension BrokenFile {
       app(#""excludedPaths": [1]"#),
       #"2:30: expected a path pattern such as "/path/*", found a number"#),
     BrokenFile(
-      "a component with a path that lacks its slash, and a number for a query",
-      app(#""components": [{ "/": "a", "?": 1 }]"#),
-      #"2:34: "a" is not a path pattern, which begins with "/" or "*"; write "/a""#,
-      #"2:44: expected a pattern such as "a=*", or an object with a pattern for each item, found a number"#),
+      "a component with a URL for a path, and a number for a query",
+      app(#""components": [{ "/": "a://b/c", "?": 1 }]"#),
+      #"2:34: "a://b/c" is not a path pattern; write "/c""#,
+      #"2:50: expected a pattern such as "a=*", or an object with a pattern for each item, found a number"#),
     BrokenFile(
       "a path that is listed twice",
       app(#""paths": ["/a", "/b", "/a"]"#),

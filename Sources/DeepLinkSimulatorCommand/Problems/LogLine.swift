@@ -1,0 +1,40 @@
+/// A line of an SDK's log, in the forms in which a search compares it with a line that a user pastes.
+struct LogLine {
+  /// The line as the SDK prints it.
+  let line: String
+  /// The letters of the line, in lower case.
+  let plain: String
+  /// The same of the message alone.
+  ///
+  /// What an SDK prints before it depends on its version, and the system's log may leave it out.
+  let message: String
+
+  /// Creates the forms of a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - text: What is compared, such as the line without its links; the line if nil.
+  init(_ line: String, as text: String? = nil) {
+    self.line = line
+    plain = Self.plain(text ?? line)
+    message = Self.plain(Self.message(of: text ?? line))
+  }
+
+  /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
+  /// and the shell removes some.
+  static func plain(_ line: String) -> String {
+    let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
+    return words.joined(separator: " ")
+  }
+
+  /// Returns a line without the brackets before its message, and without a name that follows them, as in
+  /// `[DEBUG] Name: Skip launch`.
+  private static func message(of line: String) -> String {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    var rest = words.drop { $0.hasPrefix("[") }
+    if rest.count < words.count, rest.first?.hasSuffix(":") == true {
+      rest = rest.dropFirst().drop { $0.hasPrefix("[") }
+    }
+    return rest.joined(separator: " ")
+  }
+}
