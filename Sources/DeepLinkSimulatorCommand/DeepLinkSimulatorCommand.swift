@@ -117,7 +117,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(PageCommand.specification) { (arguments, program, console) throws(UsageError) in
       try PageCommand(arguments, program, console)
     },
-    CommandEntry(ProblemsCommand.specification) { ProblemsCommand($0, $1, $2) },
+    CommandEntry(ProblemsCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try ProblemsCommand(arguments, program, console)
+    },
     CommandEntry(CompletionsCommand.specification) { (arguments, program, console) throws(UsageError) in
       try CompletionsCommand(arguments, program, console)
     },

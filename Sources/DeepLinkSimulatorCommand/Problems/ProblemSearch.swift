@@ -5,10 +5,17 @@ struct ProblemSearch {
   /// The words of a problem, with their weights.
   private typealias Weights = [String: Double]
 
-  private let problems: [Problem]
+  /// A line of an SDK's log, with the text that is compared.
+  typealias LogLine = (line: String, plain: String)
+
+  let problems: [Problem]
   private let weights: [Weights]
-  /// The log lines of each problem, with the text that is compared.
-  private let logs: [[(line: String, plain: String)]]
+  /// The log lines of each problem.
+  private let logs: [[LogLine]]
+  /// The lines of each problem that a healthy run does not log.
+  let telling: [[LogLine]]
+  /// The first words of the lines, which say whose they are.
+  let tags: Set<String>
   /// The number of problems in which a word occurs.
   private var frequency: [String: Int] = [:]
 
@@ -25,6 +32,8 @@ struct ProblemSearch {
     self.problems = problems
     weights = problems.map { Self.weights(of: $0) }
     logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { ($0, Self.plain($0)) } }
+    telling = Self.tellingLines(of: problems)
+    tags = Set(problems.flatMap(\.allLogLines).filter { $0.hasPrefix("[") }.compactMap(\.firstWord))
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
@@ -40,7 +49,7 @@ struct ProblemSearch {
   func hits(for words: [String]) -> [Hit] {
     let wanted = queryWords(words)
     guard !wanted.isEmpty else { return [] }
-    let logged = problemsLogging(words.joined(separator: " "))
+    let logged = problemsLogging(words.joined(separator: " "), among: logs)
     var hits: [(hit: Hit, place: Int)] = []
     for (place, problem) in problems.enumerated() {
       var score = 0.0
@@ -79,23 +88,28 @@ struct ProblemSearch {
 
   /// Returns the problems whose log has a line, or a long part of it, each with its line. If no log has a line that
   /// contains a link, returns the problems whose log has the line with another link.
-  private func problemsLogging(_ text: String) -> [Int: String] {
-    let found = problemsLogging(plain: Self.plain(text)) { $0 }
+  ///
+  /// - Parameters:
+  ///   - text: The line, with whatever a console writes around it.
+  ///   - logs: The log of each problem.
+  ///   - isWholeLine: Whether a part of a line of the logs does not stand for the line.
+  func problemsLogging(_ text: String, among logs: [[LogLine]], isWholeLine: Bool = false) -> [Int: String] {
+    let found = problemsLogging(plain: Self.plain(text), isWholeLine, logs)
     guard found.isEmpty, text.contains("://") else { return found }
-    return problemsLogging(plain: Self.plain(text.withoutLinks)) { log in
+    let others = logs.map { log in
       log.filter { $0.line.contains("://") }.map { ($0.line, Self.plain($0.line.withoutLinks)) }
     }
+    return problemsLogging(plain: Self.plain(text.withoutLinks), isWholeLine, others)
   }
 
-  private func problemsLogging(
-    plain wanted: String, in lines: ([(line: String, plain: String)]) -> [(line: String, plain: String)]
-  ) -> [Int: String] {
+  private func problemsLogging(plain wanted: String, _ isWholeLine: Bool, _ logs: [[LogLine]]) -> [Int: String] {
     guard wanted.count >= Self.shortestPart else { return [:] }
     var found: [Int: String] = [:]
     for (place, log) in logs.enumerated() {
       found[place] =
-        lines(log).first {
-          $0.plain.contains(wanted) || $0.plain.count >= Self.shortestPart && wanted.contains($0.plain)
+        log.first {
+          !isWholeLine && $0.plain.contains(wanted)
+            || $0.plain.count >= Self.shortestPart && wanted.contains($0.plain)
         }?.line
     }
     return found
@@ -103,20 +117,38 @@ struct ProblemSearch {
 
   /// Returns whether a line has more than the brackets with which an SDK begins each message; the text may follow on
   /// other lines.
-  private static func saysSomething(_ line: String) -> Bool {
-    !line.split(separator: " ").allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }
+  static func saysSomething(_ line: String) -> Bool { !line.split(separator: " ").allSatisfy(isTag) }
+
+  /// Returns whether a word only says who logs a line: brackets around a name, as in `[Adjust]d:`.
+  private static func isTag(_ word: Substring) -> Bool {
+    guard word.first == "[", let end = word.firstIndex(of: "]") else { return false }
+    let (name, rest) = (word[..<end].dropFirst(), word[end...].dropFirst())
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || ".-_".contains($0) }) else { return false }
+    return rest.isEmpty || rest.count == 2 && rest.last == ":"
   }
 
   /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
-  /// and the shell removes some.
-  private static func plain(_ line: String) -> String {
-    let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
-    return words.joined(separator: " ")
+  /// and the shell removes some. The brackets at its beginning are left out if enough remains, because the queue that
+  /// they name differs from run to run.
+  static func plain(_ line: String) -> String {
+    guard line.hasPrefix("[") else { return letters(of: line) }
+    let words = line.split(separator: " ").drop { isTag($0) && $0.last == "]" }
+    let message = letters(of: words.joined(separator: " "))
+    return message.count >= shortestPart ? message : letters(of: line)
   }
 
+  private static func letters(of text: String) -> String {
+    text.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: " ")
+  }
+
+  /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.
   private func queryWords(_ words: [String]) -> [String] {
+    let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    let said = typed.filter { !Self.isTag($0) }
     var all: [String] = []
-    for word in words.flatMap(Self.words) where !all.contains(word) { all.append(word) }
+    for word in (said.isEmpty ? typed : said).flatMap({ Self.words(String($0)) }) where !all.contains(word) {
+      all.append(word)
+    }
     let telling = all.filter { !Self.fillers.contains($0) }
     return telling.isEmpty ? all : telling
   }
@@ -183,4 +215,9 @@ struct ProblemSearch {
     }
     return words
   }
+}
+
+extension String {
+  /// The text up to the first space.
+  var firstWord: String? { split(separator: " ").first.map(String.init) }
 }
