@@ -16,7 +16,7 @@ extension ProblemSearch {
     var shown: [Int: Shown] = [:]
     // How many problems a line of the library stands for.
     var meanings: [String: Int] = [:]
-    for line in log.lines {
+    for line in log.lines where isOfSDK(line) {
       let problems = problemsLogging(line.text, among: telling, isWholeLine: true)
       for (place, found) in problems {
         shown[place, default: Shown(problem: self.problems[place])].lines

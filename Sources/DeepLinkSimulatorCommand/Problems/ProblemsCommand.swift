@@ -171,7 +171,9 @@ struct ProblemsCommand: Command {
     let near = search.suggestions(for: words)
     if !near.isEmpty { console.complain("similar: \(near.joined(separator: ", "))") }
     if let file = words.first(where: { FileStatus($0)?.kind == .file }) {
-      console.complain("to search the lines of this file: \(program.programName) problems --log \(file.shellQuoted)")
+      // A name that begins with a dash would be taken for an option.
+      let path = (file.hasPrefix("-") ? "./" + file : file).shellQuoted
+      console.complain("to search the lines of this file: \(program.programName) problems --log \(path)")
     }
     console.complain("Try the name of a callback or of a call, a line of the SDK's log, or what is")
     console.complain("wrong: never, twice, late, empty, order, sometimes. Without words,")
