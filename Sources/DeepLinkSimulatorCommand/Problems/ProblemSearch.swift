@@ -119,7 +119,7 @@ struct ProblemSearch {
   /// other lines.
   static func saysSomething(_ line: String) -> Bool { !line.split(separator: " ").allSatisfy(isTag) }
 
-  /// Returns whether a word only says who logs a line: brackets around a name, as in `[Adjust]d:`.
+  /// Returns whether a word only says who logs a line: brackets around a name, as in `[SDK]d:`.
   private static func isTag(_ word: Substring) -> Bool {
     guard word.first == "[", let end = word.firstIndex(of: "]") else { return false }
     let (name, rest) = (word[..<end].dropFirst(), word[end...].dropFirst())

@@ -99,7 +99,7 @@ struct ProblemsCommand: Command {
     console.complain(
       "\(log.name): error: no known problem shows in this log (lines: \(count), of an SDK: \(own))")
     if own == 0 {
-      console.complain("Turn on the SDK's debug log: isDebug of AppsFlyerLib, the log level verbose of ADJConfig.")
+      console.complain("Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong.")
       return .noMatch
     }
     console.complain("Many problems show only in what is missing, or in what comes twice. Try words,")
