@@ -145,7 +145,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     }
     guard let command = Self.commands.first(where: { $0.specification.name == name }) else { throw unknown(name) }
     let specification = command.specification.naming(apps.sdks)
-    let parsed = try ParsedArguments(rest, for: specification)
+    let parsed = try ParsedArguments(rest, for: specification, besides: Self.commands.map(\.specification))
     if parsed.isSet("help") {
       console.print(specification.help(program: programName))
       return .success
