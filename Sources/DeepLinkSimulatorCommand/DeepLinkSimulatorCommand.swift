@@ -117,7 +117,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(PageCommand.specification) { (arguments, program, console) throws(UsageError) in
       try PageCommand(arguments, program, console)
     },
-    CommandEntry(ProblemsCommand.specification) { ProblemsCommand($0, $1, $2) },
+    CommandEntry(ProblemsCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try ProblemsCommand(arguments, program, console)
+    },
     CommandEntry(CompletionsCommand.specification) { (arguments, program, console) throws(UsageError) in
       try CompletionsCommand(arguments, program, console)
     },
@@ -143,7 +145,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     }
     guard let command = Self.commands.first(where: { $0.specification.name == name }) else { throw unknown(name) }
     let specification = command.specification.naming(apps.sdks)
-    let parsed = try ParsedArguments(rest, for: specification)
+    let parsed = try ParsedArguments(rest, for: specification, besides: Self.commands.map(\.specification))
     if parsed.isSet("help") {
       console.print(specification.help(program: programName))
       return .success

@@ -6,14 +6,22 @@ package struct ParsedArguments: Sendable {
   private(set) var positional: [String] = []
   private var given: [String: [String]] = [:]
   private let command: CommandSpecification
+  private let others: [CommandSpecification]
 
   /// Parses arguments.
   ///
   /// It accepts `--name value`, `--name=value`, `-n value` and combined flags such as `-qv`; `--` ends the options.
   ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the name of the command.
+  ///   - command: The command.
+  ///   - others: The commands that a user may have meant instead.
   /// - Throws: `UsageError` for anything that the command does not accept.
-  init(_ arguments: [String], for command: CommandSpecification) throws(UsageError) {
+  init(
+    _ arguments: [String], for command: CommandSpecification, besides others: [CommandSpecification] = []
+  ) throws(UsageError) {
     self.command = command
+    self.others = others
     var rest = arguments[...]
     var optionsEnded = false
     while let argument = rest.popFirst() {
@@ -98,7 +106,10 @@ package struct ParsedArguments: Sendable {
   private func unknown(_ typed: String) -> UsageError {
     let spellings = command.allOptions.map { "--\($0.name)" }
     let dashed = typed.hasPrefix("--") ? typed : "-" + typed
-    return error("\(command.name) has no option \(typed.quoted)\(Spelling.hint(for: dashed, in: spellings) ?? "")")
+    let owners = typed.hasPrefix("--") ? others.filter { $0.option(typed: typed) != nil }.map(\.name) : []
+    let owner = owners.isEmpty ? nil : "; it is an option of \(owners.joined(separator: ", "))"
+    return error(
+      "\(command.name) has no option \(typed.quoted)\(owner ?? Spelling.hint(for: dashed, in: spellings) ?? "")")
   }
 
   private func value(

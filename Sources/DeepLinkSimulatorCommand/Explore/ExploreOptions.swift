@@ -128,7 +128,7 @@ struct ExploreOptions {
   static func number(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
     guard let text = arguments.value(of: name) else { return nil }
     guard let number = Int(text), number >= 0 else {
-      throw arguments.error("--\(name) takes a number, not \(text.quoted)")
+      throw arguments.error("--\(name) takes a whole number, without a sign, not \(text.quoted)")
     }
     return number
   }

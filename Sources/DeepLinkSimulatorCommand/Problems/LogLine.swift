@@ -4,10 +4,13 @@ struct LogLine {
   let line: String
   /// The letters of the line, in lower case.
   let plain: String
-  /// The same of the message alone.
+  /// The same of the message alone, or of the whole line if the message is short.
   ///
-  /// What an SDK prints before it depends on its version, and the system's log may leave it out.
+  /// What an SDK prints before it depends on its version, and may name a queue. The system's log may leave it out.
   let message: String
+
+  /// The minimum length of a part of a line that stands for the line.
+  static let shortest = 12
 
   /// Creates the forms of a line.
   ///
@@ -16,13 +19,14 @@ struct LogLine {
   ///   - text: What is compared, such as the line without its links; the line if nil.
   init(_ line: String, as text: String? = nil) {
     self.line = line
-    plain = Self.plain(text ?? line)
-    message = Self.plain(Self.message(of: text ?? line))
+    plain = Self.letters(of: text ?? line)
+    let message = Self.letters(of: Self.message(of: text ?? line))
+    self.message = message.count >= Self.shortest ? message : plain
   }
 
   /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
   /// and the shell removes some.
-  static func plain(_ line: String) -> String {
+  private static func letters(of line: String) -> String {
     let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
     return words.joined(separator: " ")
   }

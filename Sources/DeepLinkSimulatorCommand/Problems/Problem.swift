@@ -19,6 +19,8 @@ struct Problem: Sendable {
   let logLines: [String]
   /// All lines of the SDKs' logs, without duplicates, for a search.
   let allLogLines: [String]
+  /// All lines of the SDKs' logs with the fix, without duplicates.
+  var fixLogLines: [String] = []
   /// The calls, callbacks and entry points involved, in alphabetical order.
   let names: [String]
 

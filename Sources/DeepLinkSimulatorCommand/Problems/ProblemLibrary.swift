@@ -29,7 +29,9 @@ struct ProblemLibrary {
               pair.fix.map { SymptomFinder(pair.problem, $0, names).symptoms } ?? []
             }
           ).sorted(),
-          logLines: first.problem.logLines(missingFrom: first.fix), allLogLines: first.problem.allLogLines,
+          logLines: first.problem.logLines(missingFrom: first.fix),
+          allLogLines: pairs.flatMap(\.problem.allLogLines).withoutDuplicates,
+          fixLogLines: pairs.compactMap(\.fix).flatMap(\.allLogLines).withoutDuplicates,
           names: names.names(in: first.problem, first.fix)))
     }
   }
@@ -90,21 +92,27 @@ struct ProblemRun {
 
   /// The first lines of messages, without duplicates; continuation lines and lines in columns only show data.
   var logLines: [String] {
-    allLogLines.filter { line in
-      line.hasPrefix("[") && line.last != "]" && !["://", "{", "\t", "   "].contains(where: line.contains)
-    }
+    allLogLines.filter { $0.isMessage && $0.last != "]" && !$0.contains("://") }
   }
 
   /// The lines of the SDKs' logs, without duplicates.
   var allLogLines: [String] {
+    plan.registry.names.flatMap { LogText(of: $0, result.trace, plan: plan).lines }.map(\.trimmed).withoutDuplicates
+  }
+}
+
+extension [String] {
+  /// The lines, each where it comes first.
+  fileprivate var withoutDuplicates: [String] {
     var seen: Set<String> = []
-    return plan.registry.names.flatMap { LogText(of: $0, result.trace, plan: plan).lines }.map(\.trimmed).filter {
-      seen.insert($0).inserted
-    }
+    return filter { seen.insert($0).inserted }
   }
 }
 
 extension String {
+  /// Whether the text is the first line of a message in a log; other lines, and lines in columns, only show data.
+  var isMessage: Bool { hasPrefix("[") && !["{", "\t", "   "].contains(where: contains) }
+
   /// The text with all numbers made equal, because they differ between runs.
   var withoutDigits: String {
     var text = ""

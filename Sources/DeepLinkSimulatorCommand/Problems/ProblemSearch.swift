@@ -5,10 +5,14 @@ struct ProblemSearch {
   /// The words of a problem, with their weights.
   private typealias Weights = [String: Double]
 
-  private let problems: [Problem]
+  let problems: [Problem]
   private let weights: [Weights]
-  /// The log lines of each problem, with the texts that are compared.
+  /// The log lines of each problem.
   private let logs: [[LogLine]]
+  /// The lines of each problem that a healthy run does not log.
+  let telling: [[LogLine]]
+  /// The first words of the lines, which say whose they are.
+  let tags: Set<String>
   /// The number of problems in which a word occurs.
   private var frequency: [String: Int] = [:]
 
@@ -25,6 +29,8 @@ struct ProblemSearch {
     self.problems = problems
     weights = problems.map { Self.weights(of: $0) }
     logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { LogLine($0) } }
+    telling = Self.tellingLines(of: problems)
+    tags = Set(problems.flatMap(\.allLogLines).filter { $0.hasPrefix("[") }.compactMap(\.firstWord))
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
@@ -40,7 +46,7 @@ struct ProblemSearch {
   func hits(for words: [String]) -> [Hit] {
     let wanted = queryWords(words)
     guard !wanted.isEmpty else { return [] }
-    let logged = problemsLogging(words.joined(separator: " "))
+    let logged = problemsLogging(words.joined(separator: " "), among: logs)
     var hits: [(hit: Hit, place: Int)] = []
     for (place, problem) in problems.enumerated() {
       var score = 0.0
@@ -74,27 +80,30 @@ struct ProblemSearch {
   /// Returns whether a word is one that people misspell, and not a number or a short part of a link.
   private static func isWord(_ text: String) -> Bool { text.count >= 4 && text.allSatisfy(\.isLetter) }
 
-  /// The minimum length of a part of a line that stands for the line.
-  private static let shortestPart = 12
-
   /// Returns the problems whose log has a line, or a long part of it, each with its line. If no log has a line that
   /// contains a link, returns the problems whose log has the line with another link.
-  private func problemsLogging(_ text: String) -> [Int: String] {
-    let found = problemsLogging(plain: LogLine.plain(text)) { $0 }
+  ///
+  /// - Parameters:
+  ///   - text: The line, with whatever a console writes around it.
+  ///   - logs: The log of each problem.
+  ///   - isWholeLine: Whether a part of a line of the logs does not stand for the line.
+  func problemsLogging(_ text: String, among logs: [[LogLine]], isWholeLine: Bool = false) -> [Int: String] {
+    let found = problemsLogging(LogLine(text), isWholeLine, logs)
     guard found.isEmpty, text.contains("://") else { return found }
-    return problemsLogging(plain: LogLine.plain(text.withoutLinks)) { log in
+    let others = logs.map { log in
       log.filter { $0.line.contains("://") }.map { LogLine($0.line, as: $0.line.withoutLinks) }
     }
+    return problemsLogging(LogLine(text.withoutLinks), isWholeLine, others)
   }
 
-  private func problemsLogging(plain wanted: String, in lines: ([LogLine]) -> [LogLine]) -> [Int: String] {
-    guard wanted.count >= Self.shortestPart else { return [:] }
+  private func problemsLogging(_ wanted: LogLine, _ isWholeLine: Bool, _ logs: [[LogLine]]) -> [Int: String] {
+    guard wanted.plain.count >= LogLine.shortest else { return [:] }
     var found: [Int: String] = [:]
     for (place, log) in logs.enumerated() {
       found[place] =
-        lines(log).first { line in
-          line.plain.contains(wanted)
-            || [line.plain, line.message].contains { $0.count >= Self.shortestPart && wanted.contains($0) }
+        log.first { line in
+          !isWholeLine && (line.plain.contains(wanted.plain) || line.plain.contains(wanted.message))
+            || [line.plain, line.message].contains { $0.count >= LogLine.shortest && wanted.plain.contains($0) }
         }?.line
     }
     return found
@@ -102,13 +111,24 @@ struct ProblemSearch {
 
   /// Returns whether a line has more than the brackets with which an SDK begins each message; the text may follow on
   /// other lines.
-  private static func saysSomething(_ line: String) -> Bool {
-    !line.split(separator: " ").allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }
+  static func saysSomething(_ line: String) -> Bool { !line.split(separator: " ").allSatisfy(isTag) }
+
+  /// Returns whether a word only says who logs a line: brackets around a name, as in `[SDK]d:`.
+  private static func isTag(_ word: Substring) -> Bool {
+    guard word.first == "[", let end = word.firstIndex(of: "]") else { return false }
+    let (name, rest) = (word[..<end].dropFirst(), word[end...].dropFirst())
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || ".-_".contains($0) }) else { return false }
+    return rest.isEmpty || rest.count == 2 && rest.last == ":"
   }
 
+  /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.
   private func queryWords(_ words: [String]) -> [String] {
+    let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    let said = typed.filter { !Self.isTag($0) }
     var all: [String] = []
-    for word in words.flatMap(Self.words) where !all.contains(word) { all.append(word) }
+    for word in (said.isEmpty ? typed : said).flatMap({ Self.words(String($0)) }) where !all.contains(word) {
+      all.append(word)
+    }
     let telling = all.filter { !Self.fillers.contains($0) }
     return telling.isEmpty ? all : telling
   }
@@ -175,4 +195,9 @@ struct ProblemSearch {
     }
     return words
   }
+}
+
+extension String {
+  /// The text up to the first space.
+  var firstWord: String? { split(separator: " ").first.map(String.init) }
 }

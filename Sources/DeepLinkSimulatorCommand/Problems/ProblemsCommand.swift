@@ -10,12 +10,17 @@ struct ProblemsCommand: Command {
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
         help: "The folder of the scenarios; by default Scenarios, or else that of DeepLinkSimulator."),
+      OptionSpecification(
+        name: "log", value: .text(placeholder: "file"),
+        help: "Instead of words, take all lines of a console's log; - for standard input."),
       OptionSpecification(name: "all", value: .flag, help: "Show all matches, not only the best five."),
       .color,
     ],
     notes: [
       "Words are names of callbacks and calls, a line of an SDK's log, or what is wrong: never, twice, late, empty, "
-        + "order, sometimes. Without words, it lists all problems."
+        + "order, sometimes. Without words, it lists all problems.",
+      "With --log, it shows the problems of which a line in the log is a sign, with the numbers of these lines. Copy the "
+        + "log from Xcode's console; dates, other lines and colours do not matter (docs/first-steps.md).",
     ])
 
   private static let usualCount = 5
@@ -24,21 +29,28 @@ struct ProblemsCommand: Command {
   private let program: DeepLinkSimulatorCommand
   private let console: Console
   private let words: [String]
+  /// The path of the console's log that takes the place of words; nil for words.
+  private let log: String?
   /// The folders in which to look for scenarios, nearest first.
   private let folders: [String]
   private let showsAll: Bool
   private let style: Style
 
-  init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) {
+  init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     self.program = program
     self.console = console
     words = arguments.positional
+    log = arguments.value(of: "log")
+    if log != nil, let word = words.first {
+      throw arguments.error("problems takes words or --log, not both: \(word.quoted)")
+    }
     folders = arguments.value(of: "scenarios").map { [$0] } ?? SimulatorPackage.libraries()
     showsAll = arguments.isSet("all")
     style = Style(arguments.value(of: "color"), console)
   }
 
   func run() -> ExitCode {
+    if let log { return search(logAt: log) }
     guard let problems = library() else { return .noMatch }
     guard !words.isEmpty else {
       for problem in problems {
@@ -51,10 +63,62 @@ struct ProblemsCommand: Command {
     let search = ProblemSearch(problems)
     let hits = search.hits(for: words)
     guard !hits.isEmpty else { return nothingFound(search) }
-    let shown = showsAll ? hits : Array(hits.prefix(Self.usualCount))
-    for (place, hit) in shown.enumerated() { show(hit, place + 1) }
-    if hits.count > shown.count { console.print("and \(hits.count - shown.count) more: --all shows them") }
+    show(
+      hits.map { Shown(problem: $0.problem, logLines: ($0.logLine ?? $0.problem.logLines.first).map { [$0] } ?? []) })
     return .success
+  }
+
+  /// Shows the problems of which a console's log has signs.
+  private func search(logAt path: String) -> ExitCode {
+    let log: ConsoleLog
+    do throws(InputFile.Failure) {
+      log = try ConsoleLog(path, console)
+    } catch {
+      console.complain(Diagnostic(file: ConsoleLog.name(of: path), location: nil, message: error.message).description)
+      return .usage
+    }
+    guard let problems = library() else { return .noMatch }
+    let search = ProblemSearch(problems)
+    let shown = search.problems(shownBy: log)
+    guard !shown.isEmpty else { return nothingFound(in: log, search) }
+    show(shown.map { Shown(problem: $0.problem, logLines: texts(of: $0)) })
+    return .success
+  }
+
+  /// Returns the lines that show a problem, each with its number, without what a console writes in front of them.
+  private func texts(of shown: ProblemSearch.Shown) -> [String] {
+    let count = showsAll ? Int.max : Self.usualCount
+    var texts = shown.lines.prefix(count).map { "\($0.line.number): \($0.message)" }
+    if shown.lines.count > count { texts.append("and \(shown.lines.count - count) more lines") }
+    return texts
+  }
+
+  private func nothingFound(in log: ConsoleLog, _ search: ProblemSearch) -> ExitCode {
+    let count = log.lines.count
+    let own = log.lines.filter(search.isOfSDK).count
+    console.complain(
+      "\(log.name): error: no known problem shows in this log (lines: \(count), of an SDK: \(own))")
+    if own == 0 {
+      console.complain("Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong.")
+      return .noMatch
+    }
+    console.complain("Many problems show only in what is missing, or in what comes twice. Try words,")
+    console.complain("such as '\(program.programName) problems onConversionDataSuccess never', or compare the")
+    console.complain("log with that of a run: '\(program.programName) replay --log' (docs/logs.md).")
+    return .noMatch
+  }
+
+  /// A problem to show.
+  private struct Shown {
+    let problem: Problem
+    /// The lines of a log that stand for it.
+    let logLines: [String]
+  }
+
+  private func show(_ all: [Shown]) {
+    let shown = showsAll ? all : Array(all.prefix(Self.usualCount))
+    for (place, one) in shown.enumerated() { show(one, place + 1) }
+    if all.count > shown.count { console.print("and \(all.count - shown.count) more: --all shows them") }
   }
 
   /// Returns the problems of the nearest folder that has some; nil if there is none, which has been reported.
@@ -74,8 +138,8 @@ struct ProblemsCommand: Command {
     return nil
   }
 
-  private func show(_ hit: ProblemSearch.Hit, _ number: Int) {
-    let problem = hit.problem
+  private func show(_ shown: Shown, _ number: Int) {
+    let problem = shown.problem
     let margin = String(repeating: " ", count: 4)
     func line(_ head: String, _ text: String) { console.print("\(margin)\(head.padded(to: 10))\(text)") }
     for (place, text) in problem.problem.name.printable.wrapped(to: Self.width - 4).enumerated() {
@@ -89,7 +153,12 @@ struct ProblemsCommand: Command {
     {
       line(place == 0 ? "symptom" : "", text)
     }
-    if let text = hit.logLine ?? problem.logLines.first { line("log", text.printable.cut(to: Self.width - 14)) }
+    for (place, text) in shown.logLines.enumerated() {
+      // Two lines hold all messages but those that end with data.
+      for (part, text) in text.printable.cut(to: 2 * (Self.width - 14) - 20).wrapped(to: Self.width - 14).enumerated() {
+        line(place + part == 0 ? "log" : "", text)
+      }
+    }
     line("see it", "\(program.programName) \(problem.isRace ? "explore" : "replay") \(path(problem.problem))")
     line("fix", problem.fix.map { path($0) } ?? "none is documented")
     console.print("")
@@ -101,6 +170,11 @@ struct ProblemsCommand: Command {
     console.complain("error: no problem matches \(words.joined(separator: " ").quoted)")
     let near = search.suggestions(for: words)
     if !near.isEmpty { console.complain("similar: \(near.joined(separator: ", "))") }
+    if let file = words.first(where: { FileStatus($0)?.kind == .file }) {
+      // A name that begins with a dash would be taken for an option.
+      let path = (file.hasPrefix("-") ? "./" + file : file).shellQuoted
+      console.complain("to search the lines of this file: \(program.programName) problems --log \(path)")
+    }
     console.complain("Try the name of a callback or of a call, a line of the SDK's log, or what is")
     console.complain("wrong: never, twice, late, empty, order, sometimes. Without words,")
     console.complain("'\(program.programName) problems' lists all; docs/logs.md explains lines of the logs.")

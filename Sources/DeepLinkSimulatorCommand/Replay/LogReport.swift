@@ -48,7 +48,8 @@ extension CommandSpecification {
   func naming(_ sdks: SDKRegistry) -> CommandSpecification {
     var specification = self
     specification.options = options.map { option in
-      if option.name == LogReport.optionName { return LogReport.option(sdks) }
+      // Elsewhere, an option with this name takes a file.
+      if case .choice = option.value, option.name == LogReport.optionName { return LogReport.option(sdks) }
       return NewCommand.option(option, naming: sdks)
     }
     return specification

@@ -32,7 +32,7 @@ struct ReportFile {
   init(_ kind: ReportKind, _ path: String) throws(Failure) {
     self.kind = kind
     self.path = path
-    descriptor = systemOpen(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    descriptor = path.withSystemPath { open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else { throw Failure(path, errno) }
   }
 
@@ -52,14 +52,4 @@ extension ReportFile.Failure {
     self.path = path
     self.reason = reason
   }
-}
-
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  #if canImport(Darwin)
-    Darwin.open(path, flags, mode)
-  #elseif canImport(Glibc)
-    Glibc.open(path, flags, mode)
-  #elseif canImport(Musl)
-    Musl.open(path, flags, mode)
-  #endif
 }

@@ -22,7 +22,7 @@ enum SavedFile {
       // A pipe or a device is written to rather than replaced.
       error = put(text, path, O_WRONLY, 0)
     } else {
-      error = replace(path.resolvingLinks, text, permissions: status?.permissions)
+      error = path.resolvingLinks.map { replace($0, text, permissions: status?.permissions) } ?? ELOOP
     }
     switch error {
     case .none: return nil
@@ -78,12 +78,28 @@ enum SavedFile {
 }
 
 extension String {
-  /// The path with all symbolic links resolved.
-  fileprivate var resolvingLinks: String {
+  /// The path with all symbolic links resolved, also those that lead to a file that does not exist yet; nil if they form
+  /// a circle.
+  fileprivate var resolvingLinks: String? {
+    var path = self
+    // Systems allow at most 40 links in a path.
+    for _ in 0...40 {
+      if let real = path.withSystemPath({ realpath($0, nil) }) {
+        defer { free(real) }
+        return SystemPath.text(real)
+      }
+      guard let target = path.linkTarget else { return path }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return nil
+  }
+
+  /// Where the symbolic link at this path leads; nil if it is none.
+  private var linkTarget: String? {
     withSystemPath { path in
-      guard let real = realpath(path, nil) else { return self }
-      defer { free(real) }
-      return SystemPath.text(real)
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+      return readlink(path, &target, Int(PATH_MAX)) > 0 ? SystemPath.text(target) : nil
     }
   }
 }

@@ -119,11 +119,23 @@ struct ShapeChecker {
     case (.list(let list), .string):
       guard case .text = list.element, text.utf8.count <= 60 else { return "" }
       return "; write [\(text)]"
+    case (.text(let rule), .object): return hint(onlyMemberOf: node, rule)
     case (.either(let shapes, _), .integer), (.either(let shapes, _), .double):
       guard let duration = shapes.first, case .text(.duration) = duration else { return "" }
       return hint(node, duration)
     default: return ""
     }
+  }
+
+  /// The text that was probably meant by an object around it: the name of a call, which stands alone, or a value that
+  /// follows the rule.
+  private func hint(onlyMemberOf node: Int, _ rule: TextRule) -> String {
+    let members = Array(tree.children(node))
+    guard members.count == 1, let member = members.first else { return "" }
+    if case .name(.calls) = rule { return "; write \(tree.key(member).quoted)" }
+    guard let text = tree.string(member), text.utf8.count <= 60, rule.complaint(about: Array(text.utf8)[...]) == nil
+    else { return "" }
+    return "; write \(text.quoted)"
   }
 }
 

@@ -177,7 +177,8 @@ final class DrivenRun {
     if let misfit = engine.misfit { return SimulatorError(misfit.explanation) }
     if let call = engine.runRecord.endlessCall { return SimulatorError(Engine.explanation(ofEndlessWorkIn: call)) }
     return SimulatorError(
-      "the run was stopped after \(plan.eventLimit.groupedEvents), the limit: something in it repeats without end")
+      "the run was stopped after \(plan.eventLimit.groupedEvents), the limit: "
+        + "it is longer, or it repeats without end")
   }
 
   // MARK: Steps

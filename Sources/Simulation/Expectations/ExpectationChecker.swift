@@ -57,8 +57,7 @@ package struct ExpectationChecker: Sendable {
     ExpectationFailure(
       location: nil, expected: ["the run ends"], actual: ["it goes on"],
       explanation: endlessCall.map(Engine.explanation(ofEndlessWorkIn:))
-        ?? "the run was stopped after \(limit.groupedEvents), the limit (--event-limit): "
-        + "something in it repeats without end")
+        ?? "the run was stopped after \(limit.groupedEvents) (--event-limit): it is longer, or it repeats without end")
   }
 
   private func check(_ expectation: Expectation, at places: ExpectationPlaces) -> [ExpectationFailure] {

@@ -27,6 +27,9 @@ final class ArgumentTests: XCTestCase {
       Mistake(
         arguments: ["replay", "-verbose", "-"],
         complaint: #"replay has no option "-verbose"; did you mean "--verbose"?"#, page: "replay"),
+      Mistake(
+        arguments: ["explore", "--order", "1", "-"],
+        complaint: #"explore has no option "--order"; it is an option of replay, step"#, page: "explore"),
       Mistake(arguments: ["replay", "-z", "-"], complaint: #"replay has no option "-z""#, page: "replay"),
       Mistake(arguments: ["replay", "-qz", "-"], complaint: #"replay has no option "-qz""#, page: "replay"),
       Mistake(arguments: ["replay", "-", "--filter"], complaint: "--filter needs a value", page: "replay"),

@@ -66,7 +66,7 @@ final class LimitTests: XCTestCase {
         at        <stdin>
         expected  the run ends
         actual    it goes on
-                  ^ the run was stopped after 5,000 events, the limit (--event-limit): something in it repeats without end
+                  ^ the run was stopped after 5,000 events (--event-limit): it is longer, or it repeats without end
       """)
     XCTAssertEqual(run.code, .failure)
     let explore = CapturedRun(["explore", "--bare", "--budget", "20000", "--event-limit", "5000"], scenario: scenario)
@@ -105,6 +105,7 @@ final class LimitTests: XCTestCase {
       (["--seed", "3"], "--seed needs --random or --priorities"),
       (["--depth", "3", "--random", "3"], "--depth needs --priorities"),
       (["--priorities", "3", "--depth", "9223372036854775807"], "--depth takes a number from 1 to 1000, not"),
+      (["--differences=-1"], "--differences takes a whole number, without a sign, not \"-1\""),
       (["--priorities", "3", "--depth", "0"], "--depth takes a number from 1 to 1000, not 0"),
     ] {
       let run = CapturedRun(["explore"] + arguments, scenario: race)

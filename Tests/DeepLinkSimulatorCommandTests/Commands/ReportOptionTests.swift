@@ -1,6 +1,7 @@
-import DeepLinkSimulatorCommand
 import Foundation
 import XCTest
+
+@testable import DeepLinkSimulatorCommand
 
 /// `--report` and `--annotations`.
 final class ReportOptionTests: XCTestCase {
@@ -50,6 +51,15 @@ final class ReportOptionTests: XCTestCase {
     XCTAssertEqual(
       run.diagnostics,
       "error: the report \"/no/such/folder/run.html\" cannot be written: No such file or directory\n")
+  }
+
+  func testTheNameOfAReportNeedNotBeText() throws {
+    try withFolder { folder in
+      // The last byte is not UTF-8.
+      let path = SystemPath.text(Array("\(folder)/r".utf8) + [0xFF])
+      XCTAssertEqual(CapturedRun(["replay", "-", "--report", "junit=\(path)"], input: passing).code, .success)
+      XCTAssertEqual(FileStatus(path)?.kind, .file)
+    }
   }
 
   func testAReportIsNoFileThatTheCommandReadsOrKeeps() throws {

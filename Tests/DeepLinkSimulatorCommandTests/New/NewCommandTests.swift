@@ -146,6 +146,20 @@ final class NewCommandTests: XCTestCase {
     XCTAssertTrue(run.diagnostics.contains("cannot be written"), run.diagnostics)
   }
 
+  func testALinkToNoFileYetStaysALink() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("", to: "there/other")
+    try folder.link("a.jsonc", to: "there/b.jsonc")
+    try folder.link("there/b.jsonc", to: "c.jsonc")
+    XCTAssertEqual(CapturedRun(["new", "--sdk", "none", "\(folder.path)/a.jsonc"]).code, .success)
+    XCTAssertNotNil(try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/a.jsonc"))
+    XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder.path)/there/c.jsonc"))
+    try folder.link("d.jsonc", to: "d.jsonc")
+    let circle = CapturedRun(["new", "--sdk", "none", "\(folder.path)/d.jsonc"])
+    XCTAssertEqual(circle.code, .internalError)
+    XCTAssertNotNil(try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/d.jsonc"))
+  }
+
   func testMistakesAreExplained() {
     let mistakes: [(arguments: [String], complaint: String)] = [
       ([], "new needs a FILE to write, such as checkout.jsonc, or --package FOLDER"),

@@ -28,11 +28,13 @@ final class StepLookingTests: XCTestCase {
 
   func testStateShowsOneField() throws {
     try assertSession(
-      ["state network", "state netwrk"], answers: 2,
+      ["state network", "state netwrk", "state --chnged"], answers: 3,
       """
       network     online
       ---
       error: there is no field "netwrk"; did you mean "network"?
+      ---
+      error: there is no field "--chnged"; did you mean "--changed"?
       """)
   }
 
@@ -220,11 +222,13 @@ final class StepLookingTests: XCTestCase {
 
   func testDiffNeedsTwoPoints() throws {
     try assertSession(
-      ["diff 1", "diff 1 x"], answers: 2,
+      ["diff 1", "diff 1 x", "diff 0 99999999999999999999"], answers: 3,
       """
       error: there is no branch "1"; branch NAME keeps this run
       ---
       error: step 1 has not been reached yet; the last one is 0
+      ---
+      error: step 99999999999999999999 has not been reached yet; the last one is 0
       """)
   }
 

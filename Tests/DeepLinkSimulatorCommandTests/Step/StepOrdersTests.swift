@@ -346,5 +346,7 @@ final class StepOrdersTests: XCTestCase {
     let answers = try session([], ["next 3", "goto 9999", "pending", "next", "back", "pending"])
     XCTAssertTrue(answers.answers[1].hasPrefix("error: there is no step 9999"), answers.answers[1])
     XCTAssertEqual(answers.answers[2], answers.answers[5])
+    let far = try session([], ["goto 99999999999999999999"]).answers[0]
+    XCTAssertTrue(far.hasPrefix("error: there is no step 99999999999999999999: the run ends at step "), far)
   }
 }

@@ -300,5 +300,13 @@ extension BrokenFile {
       "an unknown reaction",
       app(#""on": { "onAppOpenAttribution": "rout" }"#),
       #"2:44: unknown word "rout"; did you mean "route"?"#),
+    BrokenFile(
+      "a call in an object",
+      steps(#"{ "call": { "Adjust.trackEvent": { "token": "x" } } }"#),
+      #"1:50: expected a name in double quotes, found an object; write "Adjust.trackEvent""#),
+    BrokenFile(
+      "a link in an object",
+      steps(#"{ "tap": { "url": "https://example.com/a" } }"#),
+      #"1:49: expected a URL such as "https://example.com/path", found an object; write "https://example.com/a""#),
   ]
 }

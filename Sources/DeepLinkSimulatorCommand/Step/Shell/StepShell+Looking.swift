@@ -53,7 +53,7 @@ extension StepShell {
         : changed.map { fieldLine($0, "\(before[$0] ?? "") -> \(facts[$0] ?? "")") }
     default:
       guard words.count == 1, let value = facts[words[0]] else {
-        throw unknownField(words.joined(separator: " "), besides: insides)
+        throw unknownField(words.joined(separator: " "), besides: insides + ["--changed"])
       }
       return [fieldLine(words[0], value)]
     }

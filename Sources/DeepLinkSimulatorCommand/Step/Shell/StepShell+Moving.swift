@@ -73,7 +73,7 @@ extension StepShell {
         steppedRun.forget()
         try steppedRun.go(to: start)
       }
-      throw ShellError("there is no step \(target): the run ends at step \(end)")
+      throw ShellError("there is no step \(words[0]): the run ends at step \(end)")
     }
     let lines = start <= steppedRun.position ? arrived(from: start) : place
     return isInterrupted ? lines + [stopped(by: Self.interruption)] : lines

@@ -4,9 +4,11 @@ extension StepShell {
   /// Returns the point that a word identifies: the number of a step, or a mark.
   func point(_ word: String, allowsAhead: Bool = false) throws(ShellError) -> Int {
     if let mark = marks.first(where: { $0.name == word }) { return mark.position }
-    if let number = Int(word), number >= 0 {
+    if word.allSatisfy({ ("0"..."9").contains($0) }), !word.isEmpty {
+      // A number too large to be read has not been reached either.
+      let number = Int(word) ?? .max
       guard allowsAhead || number <= steppedRun.entries.count else {
-        throw ShellError("step \(number) has not been reached yet; the last one is \(steppedRun.entries.count)")
+        throw ShellError("step \(word) has not been reached yet; the last one is \(steppedRun.entries.count)")
       }
       return number
     }

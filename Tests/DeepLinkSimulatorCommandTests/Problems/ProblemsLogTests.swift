@@ -1,0 +1,151 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import DeepLinkSimulatorCommand
+
+/// `problems --log` finds the problems of which a console's log has signs.
+final class ProblemsLogTests: XCTestCase {
+  private static let folder = Package.scenarios + "/problems"
+
+  /// A part of it, for the command, which replays what it looks at.
+  private static let part = folder + "/deferred-links"
+
+  /// The library is read once, which each run of the command does again.
+  private static let search = ProblemSearch(
+    ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems)
+
+  /// The names of the problems that a log shows, with the numbers of their lines.
+  private func shown(_ text: String) throws -> [String: [Int]] {
+    let log = try ConsoleLog(name: "log", bytes: Array(text.utf8))
+    let problems = Self.search.problems(shownBy: log).map { ($0.problem.problem.name, $0.lines.map(\.line.number)) }
+    return Dictionary(uniqueKeysWithValues: problems)
+  }
+
+  private static let delegates = [
+    "Problem: the app registers too late", "Problem: no delegate gets the conversion data",
+    "Problem: no delegate is registered for conversion data",
+  ]
+  private static let alert = "Problem: the deferred link waits for the permission alert"
+
+  func testALineIsFoundHoweverAConsoleWritesIt() throws {
+    let message = "[GCD-E01] Delegate is `nil` or does not respond to -[AppsFlyerLibDelegate onConversionDataSuccess:]"
+    for (line, problems) in [
+      ("[AppsFlyerSDK] [com.appsflyer.serial] \(message)", Self.delegates),
+      // The queue is not what is said.
+      ("[AppsFlyerSDK] [0x600002c1d540] \(message)", Self.delegates),
+      (
+        "2023-05-01 12:00:00.123456+0200 MyApp[123:4567] [AppsFlyerSDK] [com.appsflyer.serial] \(message)",
+        Self.delegates
+      ),
+      ("default\t12:00:00.123456+0200\tMyApp\t[AppsFlyerSDK] [com.appsflyer.serial] \(message)", Self.delegates),
+      ("flutter: [AppsFlyerSDK] [com.appsflyer.serial] \(message)\r", Self.delegates),
+      ("\u{1B}[31m[AppsFlyerSDK]\u{1B}[0m [com.appsflyer.serial] \(message)\u{1B}[0m", Self.delegates),
+      ("2023-05-01 12:00:00.123 MyApp[1:2] [javascript] \t[Adjust]d: Attribution handler is paused", [Self.alert]),
+      ("\t[Adjust]d: Attribution handler is paused", [Self.alert]),
+      // Parts of a line, and lines that only contain the words, say nothing.
+      ("12:00:00 MyApp[1:2] Delegate is nil", []),
+      ("[MyApp] the attribution handler is paused", []),
+      ("[AppsFlyerSDK] [com.appsflyer.serial]", []),
+      ("onConversionDataSuccess never", []),
+    ] {
+      XCTAssertEqual(try shown("12:00 launched\n\n\(line)\n{\n  \"a\": 1\n}\n"), at3(problems), line)
+    }
+  }
+
+  /// The problems, each shown by line 3.
+  private func at3(_ names: [String]) -> [String: [Int]] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0, [3]) })
+  }
+
+  func testAHealthyLogShowsNoProblem() throws {
+    for (file, sdk) in [
+      ("adjust/deferred/link-waits-for-onboarding", "adjust"),
+      ("appsflyer/deferred/matched-by-identifier", "appsflyer"),
+      ("appsflyer/deferred/long-link-through-the-store", "appsflyer"),
+    ] {
+      let log = CapturedRun(["replay", "--log", sdk, "\(Package.scenarios)/\(file).jsonc"]).output
+      XCTAssertNotEqual(log, "")
+      XCTAssertEqual(try shown(log), [:], file)
+    }
+    for path in ["log-docs-udl-deferred-6.6.txt", "log-docs-udl-direct-shortlink-6.6.txt"] {
+      let log = try PublishedLog.lines("AppsFlyerModelTests/Vectors/\(path)").joined(separator: "\n")
+      XCTAssertEqual(try shown(log), [:], path)
+    }
+  }
+
+  func testNoFixShowsItsProblem() throws {
+    for problem in Self.search.problems where !problem.fixLogLines.isEmpty {
+      let found = try shown(problem.fixLogLines.joined(separator: "\n"))
+      XCTAssertNil(found[problem.problem.name])
+    }
+  }
+
+  func testTheAnswerNamesTheLines() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(
+      "app: launched\r\n12:00:01 MyApp[1:2] \t[Adjust]d: Attribution handler is paused\r\n", to: "my log.txt")
+    let run = CapturedRun(["problems", "--scenarios", Self.part, "--log", "\(folder.path)/my log.txt"])
+    XCTAssertEqual(run.code, .success, run.diagnostics)
+    XCTAssertTrue(run.output.hasPrefix("1   \(Self.alert)\n"), run.output)
+    XCTAssertTrue(run.output.contains("\n    log       2: [Adjust]d: Attribution handler is paused\n"), run.output)
+    XCTAssertTrue(run.output.contains("see it    deeplink-sim replay "), run.output)
+    XCTAssertFalse(run.output.contains("\n2   "), run.output)
+  }
+
+  func testALogWithoutASignSaysWhatToTry() {
+    let arguments = ["problems", "--scenarios", Self.part, "--log", "-"]
+    let healthy = CapturedRun(arguments, input: "app: launched\n\t[Adjust]d: Click handler is here\n")
+    XCTAssertEqual(healthy.code, .noMatch)
+    XCTAssertEqual(healthy.output, "")
+    XCTAssertEqual(
+      healthy.diagnostics,
+      """
+      <stdin>: error: no known problem shows in this log (lines: 2, of an SDK: 1)
+      Many problems show only in what is missing, or in what comes twice. Try words,
+      such as 'deeplink-sim problems onConversionDataSuccess never', or compare the
+      log with that of a run: 'deeplink-sim replay --log' (docs/logs.md).
+
+      """)
+    let silent = CapturedRun(arguments, input: "app: launched\n")
+    XCTAssertEqual(silent.code, .noMatch)
+    XCTAssertTrue(silent.diagnostics.contains("Turn on the SDK's debug log"), silent.diagnostics)
+  }
+
+  func testALogThatCannotBeReadSaysWhy() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("\n \r\n", to: "empty")
+    try folder.write("a\0b", to: "binary")
+    for (arguments, complaint) in [
+      (["\(folder.path)/none"], "FOLDER/none: error: there is no such file"),
+      ([folder.path], "FOLDER: error: this is a folder; name a file in it"),
+      (["\(folder.path)/empty"], "FOLDER/empty: error: the log is empty; copy the text of the console into it"),
+      (["\(folder.path)/binary"], "FOLDER/binary: error: this is not text in UTF-8; copy the console as text"),
+      (
+        ["\(folder.path)/empty", "never"],
+        "error: problems takes words or --log, not both: \"never\"\nsee 'deeplink-sim problems --help'"
+      ),
+    ] {
+      let run = CapturedRun(["problems", "--log"] + arguments)
+      XCTAssertEqual(run.code, .usage)
+      XCTAssertEqual(folder.hide(in: run.diagnostics), complaint + "\n")
+    }
+    XCTAssertThrowsError(
+      try ConsoleLog(name: "log", bytes: Array(repeating: UInt8(ascii: "a"), count: StandardInput.limit)))
+  }
+
+  func testWordsMeantForALogLeadToIt() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("x", to: "a.log")
+    let run = CapturedRun(["problems", "--scenarios", Self.part, "\(folder.path)/a.log"])
+    XCTAssertTrue(
+      folder.hide(in: run.diagnostics).contains("deeplink-sim problems --log FOLDER/a.log\n"), run.diagnostics)
+  }
+
+  func testTheBracketsOfALineAreNoSearchWords() {
+    let search = Self.search
+    XCTAssertEqual(search.hits(for: ["[AppsFlyerSDK]", "[com.appsflyer.serial]", "frobnicate"]).count, 0)
+    XCTAssertEqual(search.hits(for: ["[Adjust]d: frobnicate"]).count, 0)
+    XCTAssertGreaterThan(search.hits(for: ["[Adjust]"]).count, 0)
+  }
+}
