@@ -30,6 +30,23 @@
     public func responds(to aSelector: Selector!) -> Bool { (self as? NSObject)?.responds(to: aSelector) ?? false }
   }
 
+  /// The lock of all objects, which is coarser than that of the Objective-C runtime and so never waits for another one.
+  private let objectLock = NSRecursiveLock()
+
+  /// Begins to use an object exclusively.
+  @discardableResult
+  public func objc_sync_enter(_ object: Any) -> Int32 {
+    objectLock.lock()
+    return 0
+  }
+
+  /// Ends the exclusive use of an object.
+  @discardableResult
+  public func objc_sync_exit(_ object: Any) -> Int32 {
+    objectLock.unlock()
+    return 0
+  }
+
   // The units of Dispatch, which its header defines as macros that Swift imports only on Apple's systems.
 
   /// The nanoseconds in a second.

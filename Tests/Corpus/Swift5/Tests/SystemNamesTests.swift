@@ -1,5 +1,6 @@
 import OSLog
 import UIKit
+import UserNotifications
 import XCTest
 
 /// Names of the system that code around links uses beside those of links.
@@ -34,5 +35,31 @@ final class SystemNamesTests: XCTestCase {
     sheet.excludedActivityTypes = [.assignToContact, .addToReadingList, .print]
     XCTAssertEqual(Set(sheet.excludedActivityTypes ?? []).count, 3)
     XCTAssertEqual(UITabBarItem(tabBarSystemItem: .search, tag: 2).tag, 2)
+  }
+
+  @MainActor
+  func testThePasteboardTellsOfLinksBeforeItIsRead() async {
+    let board = UIPasteboard()
+    board.string = " https://example.onelink.me/H5hv?cp_url=true\n"
+    XCTAssertEqual(board.changeCount, 1)
+    let found = await withCheckedContinuation { continuation in
+      board.detectPatterns(for: [.probableWebURL, .number]) { continuation.resume(returning: try? $0.get()) }
+    }
+    XCTAssertEqual(found, [.probableWebURL])
+    board.string = "apples"
+    let other = await withCheckedContinuation { continuation in
+      board.detectPatterns(for: [.probableWebURL]) { continuation.resume(returning: try? $0.get()) }
+    }
+    XCTAssertEqual(other, [])
+  }
+
+  func testObjectsAreLockedAndNotificationsHaveSettings() {
+    objc_sync_enter(self)
+    defer { objc_sync_exit(self) }
+    XCTAssertEqual(objc_sync_enter(self), objc_sync_exit(self))
+    let content = UNMutableNotificationContent()
+    content.threadIdentifier = "offers"
+    XCTAssertEqual((content as UNNotificationContent).threadIdentifier, "offers")
+    XCTAssertEqual(UNNotificationSettings().alertSetting, .enabled)
   }
 }
