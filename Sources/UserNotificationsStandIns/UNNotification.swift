@@ -74,6 +74,8 @@
     open fileprivate(set) var categoryIdentifier = ""
     /// The identifier of the thread.
     open fileprivate(set) var threadIdentifier = ""
+    /// The identifier of the scene that shows the notification.
+    open fileprivate(set) var targetContentIdentifier: String?
     /// The payload.
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   }
@@ -104,6 +106,16 @@
     open override var categoryIdentifier: String {
       get { super.categoryIdentifier }
       set { super.categoryIdentifier = newValue }
+    }
+    /// The identifier of the thread.
+    open override var threadIdentifier: String {
+      get { super.threadIdentifier }
+      set { super.threadIdentifier = newValue }
+    }
+    /// The identifier of the scene that shows the notification.
+    open override var targetContentIdentifier: String? {
+      get { super.targetContentIdentifier }
+      set { super.targetContentIdentifier = newValue }
     }
     /// The payload.
     open override var userInfo: [AnyHashable: Any] {

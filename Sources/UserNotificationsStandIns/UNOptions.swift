@@ -81,5 +81,27 @@
   open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// The user's permission.
     open var authorizationStatus: UNAuthorizationStatus { .authorized }
+    /// Whether notifications show an alert.
+    open var alertSetting: UNNotificationSetting { .enabled }
+    /// Whether notifications set the badge of the app's icon.
+    open var badgeSetting: UNNotificationSetting { .enabled }
+    /// Whether notifications play a sound.
+    open var soundSetting: UNNotificationSetting { .enabled }
+    /// Whether notifications appear on the Lock Screen.
+    open var lockScreenSetting: UNNotificationSetting { .enabled }
+    /// Whether notifications appear in Notification Center.
+    open var notificationCenterSetting: UNNotificationSetting { .enabled }
+    /// Whether notifications may break through a Focus.
+    open var timeSensitiveSetting: UNNotificationSetting { .enabled }
+  }
+
+  /// Whether the user allows a kind of notification.
+  public enum UNNotificationSetting: Int, Sendable {
+    /// The app cannot use it.
+    case notSupported
+    /// The user does not allow it.
+    case disabled
+    /// The user allows it.
+    case enabled
   }
 #endif

@@ -50,7 +50,7 @@ extension ADJConfig {
 
   /// Sets the secret for signing requests.
   public func setAppSecret(_ secretId: UInt, info1: UInt, info2: UInt, info3: UInt, info4: UInt) {
-    record("secretId", by: "setAppSecret", "\(secretId)")
+    keep("secretId", "\(secretId)")
     record("appSecret", by: "setAppSecret", [info1, info2, info3, info4].map { "\($0)" }.joined())
   }
 

@@ -55,6 +55,9 @@ public final class ADJConfig: NSObject {
     values[member] as? Value ?? defaultValue
   }
 
+  /// Keeps the value of a member, of which the trace does not tell.
+  func keep<Value>(_ member: String, _ value: Value) { values[member] = value }
+
   /// Records the value of a member that does not affect links, and shows it in the trace.
   ///
   /// - Parameters:
@@ -62,7 +65,7 @@ public final class ADJConfig: NSObject {
   ///   - call: The method that sets the member, if it has another name.
   ///   - value: The value.
   func record<Value>(_ member: String, by call: String? = nil, _ value: Value) {
-    values[member] = value
+    keep(member, value)
     note(call ?? member, call == nil ? AppliedSetting.text(value) : nil, insteadOf: nil)
   }
 

@@ -5,12 +5,14 @@ package final class IntegratedApp: AppUnderTest {
   private let makeSceneDelegate: (@MainActor () -> any SceneDelegate)?
   private var appDelegate: (any ApplicationDelegate)?
   private var windowSceneDelegate: (any SceneDelegate)?
+  private var isRunning = false
 
   /// Creates an app.
   ///
   /// - Parameters:
   ///   - appDelegate: Creates the app delegate of a new process.
-  ///   - sceneDelegate: Creates the scene delegate of a new process; nil for an app without scenes.
+  ///   - sceneDelegate: Creates the scene delegate of a new process when its scene connects; nil for an app without
+  ///     scenes.
   package init(
     appDelegate: @escaping @MainActor () -> any ApplicationDelegate,
     sceneDelegate: (@MainActor () -> any SceneDelegate)? = nil
@@ -24,18 +26,23 @@ package final class IntegratedApp: AppUnderTest {
   /// The app delegate of the running process.
   package var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
   /// The scene delegate of the running process; the app delegate if it is both.
-  package var sceneDelegate: (any SceneDelegate)? { windowSceneDelegate ?? appDelegate as? any SceneDelegate }
+  package var sceneDelegate: (any SceneDelegate)? {
+    // The system creates the delegate when the scene connects, after the app delegate has finished launching.
+    if windowSceneDelegate == nil, isRunning { windowSceneDelegate = makeSceneDelegate?() }
+    return windowSceneDelegate ?? appDelegate as? any SceneDelegate
+  }
 
   /// Creates the delegates of a new process.
   package func startProcess(_ environment: AppEnvironment) {
     appDelegate = makeAppDelegate()
-    windowSceneDelegate = makeSceneDelegate?()
+    isRunning = true
   }
 
   /// Releases the delegates.
   package func endProcess() {
     appDelegate = nil
     windowSceneDelegate = nil
+    isRunning = false
   }
 
   /// Notifies the delegates that observe gates.

@@ -21,7 +21,7 @@
     /// - Parameters:
     ///   - root: The type of the app.
     ///   - appDelegate: Creates the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
-    ///   - sceneDelegate: Creates the scene delegate of a new process; nil for an app without one.
+    ///   - sceneDelegate: Creates the scene delegate of a new process when its scene connects; nil for an app without one.
     ///   - prepare: Prepares the test for a new process.
     public init(
       _ root: Root.Type, appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,
@@ -40,7 +40,10 @@
     public var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
     /// The receiver of the system's calls about the app's scene.
     public var sceneDelegate: (any SceneDelegate)? {
-      if ownSceneDelegate == nil, appDelegate != nil { ownSceneDelegate = UIKitSceneDelegate.configured() }
+      // SwiftUI creates the delegate when the scene connects, after the app delegate has finished launching.
+      if ownSceneDelegate == nil, appDelegate != nil {
+        ownSceneDelegate = makeSceneDelegate.map { UIKitSceneDelegate($0()) } ?? UIKitSceneDelegate.configured()
+      }
       return ownSceneDelegate
     }
 
@@ -60,7 +63,6 @@
       host.container = window.rootViewController
       if let delegate = process.appDelegate { UIKitApplicationDelegate.use(delegate) }
       appDelegate = SwiftUIAppDelegate(process.appDelegate, host)
-      ownSceneDelegate = makeSceneDelegate.map { UIKitSceneDelegate($0()) }
     }
 
     /// Releases the objects of the process.

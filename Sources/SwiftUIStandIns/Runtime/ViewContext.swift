@@ -38,12 +38,15 @@
     func evaluate<Content: View>(_ view: Content) {
       link(view)
       if let primitive = view as? any PrimitiveView {
+        if primitive.showsContent { host.shownContents += 1 }
         primitive.evaluate(self)
       } else if Content.Body.self != Never.self {
         evaluate(view.body, at: "body")
       } else if let representable = view as? any UIViewControllerRepresentable {
+        host.shownContents += 1
         representable.represent(in: self)
       } else if let representable = view as? any UIViewRepresentable {
+        host.shownContents += 1
         representable.represent(in: self)
       }
     }
@@ -76,11 +79,14 @@
     var screenName: String? { get }
     /// The tag that distinguishes the view from others in a selection.
     var tagValue: AnyHashable? { get }
+    /// Whether the view shows something by itself, other than colours, shapes and pictures.
+    var showsContent: Bool { get }
   }
 
   extension PrimitiveView {
     var screenName: String? { nil }
     var tagValue: AnyHashable? { nil }
+    var showsContent: Bool { true }
   }
 
   /// A property of a view that outlives the view's value, or depends on the environment.

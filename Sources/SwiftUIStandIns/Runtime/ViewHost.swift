@@ -27,6 +27,8 @@
     private var presentChoices: [(ViewNode.Path, ViewChoice)] = []
     /// The actions to perform after the current evaluation.
     private var afterwards: [@MainActor () -> Void] = []
+    /// How often a view has been evaluated that shows something other than a backdrop.
+    var shownContents = 0
     /// The view controller that shows the views, and contains the view controllers among them.
     weak var container: UIViewController?
     /// The phase of the scene, as views see it.

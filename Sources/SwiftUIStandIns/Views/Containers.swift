@@ -29,8 +29,6 @@
       alignment: VerticalAlignment, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
       @ViewBuilder content: () -> Content
     ) { self.content = content() }
-    /// Creates a depth stack.
-    public init(alignment: Alignment, @ViewBuilder content: () -> Content) { self.content = content() }
     /// Creates a scroll view.
     public init(_ axes: Axis.Set, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
       self.content = content()
@@ -52,8 +50,6 @@
   public typealias VStack = ContainerView
   /// Arranges views horizontally.
   public typealias HStack = ContainerView
-  /// Arranges views in depth.
-  public typealias ZStack = ContainerView
   /// A lazy vertical stack. A simulation evaluates all its views.
   public typealias LazyVStack = ContainerView
   /// A lazy horizontal stack. A simulation evaluates all its views.

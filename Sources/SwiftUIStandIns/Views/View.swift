@@ -78,13 +78,21 @@
   /// Several views.
   public struct TupleView: View, PrimitiveView, SeveralViews {
     let parts: [Part]
+    /// Whether each view covers those before it.
+    var areLayers = false
 
     init(_ parts: [Part]) { self.parts = parts }
 
     var screenName: String? { parts.first?.name() }
 
     func evaluate(_ context: ViewContext) {
-      for (index, part) in parts.enumerated() { part.evaluate(context.besideOthers, index) }
+      // A layer fills the screen if nothing but a backdrop is below it, whatever covers it.
+      var isBackdrop = areLayers
+      for (index, part) in parts.enumerated() {
+        let shown = context.host.shownContents
+        part.evaluate(isBackdrop ? context : context.besideOthers, index)
+        if context.host.shownContents != shown { isBackdrop = false }
+      }
     }
   }
 

@@ -30,6 +30,36 @@
     public func responds(to aSelector: Selector!) -> Bool { (self as? NSObject)?.responds(to: aSelector) ?? false }
   }
 
+  /// The lock of all objects, which is coarser than that of the Objective-C runtime and so never waits for another one.
+  private let objectLock = NSRecursiveLock()
+
+  /// Begins to use an object exclusively.
+  @discardableResult
+  public func objc_sync_enter(_ object: Any) -> Int32 {
+    objectLock.lock()
+    return 0
+  }
+
+  /// Ends the exclusive use of an object.
+  @discardableResult
+  public func objc_sync_exit(_ object: Any) -> Int32 {
+    objectLock.unlock()
+    return 0
+  }
+
+  // The units of Dispatch, which its header defines as macros that Swift imports only on Apple's systems.
+
+  /// The nanoseconds in a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// The nanoseconds in a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The nanoseconds in a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1_000
+  /// The microseconds in a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+  /// The milliseconds in a second.
+  public let MSEC_PER_SEC: UInt64 = 1_000
+
   /// Returns the uptime of the device in seconds, under the name of QuartzCore, which UIKit exports.
   public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 

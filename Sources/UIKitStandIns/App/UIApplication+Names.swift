@@ -48,6 +48,9 @@
       public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
       /// Whether the file must be copied before it is used.
       public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+      /// The measurement of the ad that opens the URL, a `UIEventAttribution`.
+      public static let eventAttribution = OpenURLOptionsKey(
+        rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
     }
 
     /// A key of the options for opening a URL from the app.
@@ -59,6 +62,8 @@
 
       /// Open the URL only if it is a universal link of an app.
       public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+      /// The measurement of the ad that the user tapped, a `UIEventAttribution`.
+      public static let eventAttribution = OpenExternalURLOptionsKey(rawValue: "eventAttribution")
     }
 
     /// An extension point of other apps.

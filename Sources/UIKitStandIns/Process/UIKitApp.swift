@@ -11,6 +11,7 @@
     private let asksForScene: Bool
     private var application: UIKitApplicationDelegate?
     private var scene: UIKitSceneDelegate?
+    private var isRunning = false
     /// The name that earlier processes gave for the delegate of the scene.
     private var namedBefore: String?
     /// How processes before the present one have configured the scene, whose session the system keeps.
@@ -20,7 +21,8 @@
     ///
     /// - Parameters:
     ///   - appDelegate: Creates the app delegate of a new process.
-    ///   - sceneDelegate: Creates the scene delegate of a new process; nil for an app without scenes.
+    ///   - sceneDelegate: Creates the scene delegate of a new process when its scene connects; nil for an app without
+    ///     scenes.
     ///   - asksForScene: Whether the app is asked for the configuration of its scene although it runs without one.
     ///   - prepare: Prepares the test for a new process.
     package init(
@@ -38,7 +40,10 @@
     package var namedSceneDelegate: String? { application?.namedSceneDelegate ?? namedBefore }
     package var applicationDelegate: (any ApplicationDelegate)? { application }
     package var sceneDelegate: (any SceneDelegate)? {
-      if scene == nil, application != nil { scene = UIKitSceneDelegate.configured() }
+      // UIKit creates the delegate when the scene connects, after the app delegate has finished launching.
+      if scene == nil, isRunning {
+        scene = makeSceneDelegate.map { UIKitSceneDelegate($0()) } ?? UIKitSceneDelegate.configured()
+      }
       return scene
     }
 
@@ -50,8 +55,8 @@
       // The storyboard of an app with scenes belongs to its scene.
       let ownsWindow = makeSceneDelegate == nil && !(delegate is any UISceneDelegate)
       application = UIKitApplicationDelegate(delegate, ownsWindow: ownsWindow, asksForScene: asksForScene)
-      let sceneDelegate = delegate as? any UISceneDelegate
-      scene = (makeSceneDelegate?() ?? sceneDelegate).map(UIKitSceneDelegate.init)
+      if makeSceneDelegate == nil { scene = (delegate as? any UISceneDelegate).map(UIKitSceneDelegate.init) }
+      isRunning = true
     }
 
     package func endProcess() {
@@ -59,6 +64,7 @@
       configuredBefore = application?.sceneConfiguration ?? configuredBefore
       application = nil
       scene = nil
+      isRunning = false
     }
 
     package func gateChanged(_ gate: String, isOpen: Bool) {

@@ -117,6 +117,8 @@
       open var annotation: Any? { nil }
       /// Whether the file must be copied before it is used.
       open var openInPlace: Bool { false }
+      /// The measurement of the ad that opened the URL: none.
+      open var eventAttribution: UIEventAttribution? { nil }
     }
 
     /// Stands in for the options of a scene's connection.

@@ -94,6 +94,22 @@
       public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
       /// AirDrop.
       public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+      /// Posting to Facebook.
+      public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+      /// Posting to Twitter.
+      public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+      /// Printing.
+      public static let print = ActivityType("com.apple.UIKit.activity.Print")
+      /// Assigning an image to a contact.
+      public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+      /// Saving an image.
+      public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+      /// Adding a link to Safari's reading list.
+      public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+      /// Opening in Books.
+      public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+      /// Marking up a PDF.
+      public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
 
     /// The completion handler, which is never called because nobody shares anything.

@@ -150,6 +150,13 @@
   /// Stands in for an item of a tab bar.
   @preconcurrency @MainActor
   open class UITabBarItem: NSObject {
+    /// An item of the system's, with its title and image.
+    public enum SystemItem: Int, Sendable {
+      /// An item of the system's.
+      case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+      /// An item of the system's.
+      case mostViewed
+    }
     /// The title.
     open var title: String?
     /// The image.
@@ -174,6 +181,11 @@
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     /// Creates an item.
     public override init() { super.init() }
+    /// Creates an item of the system's, whose title the app does not see.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+      self.init()
+      self.tag = tag
+    }
     /// Creates an item with a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
       self.init()

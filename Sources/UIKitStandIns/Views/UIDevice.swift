@@ -83,21 +83,6 @@
     var bounds: CGRect { get }
   }
 
-  /// Stands in for the pasteboard.
-  @preconcurrency @MainActor
-  open class UIPasteboard: NSObject {
-    /// The general pasteboard of the app that the current thread simulates.
-    open class var general: UIPasteboard { AppEnvironment.current.object { UIPasteboard() } }
-    /// The string on the pasteboard.
-    open var string: String?
-    /// The URL on the pasteboard.
-    open var url: URL?
-    /// Whether the pasteboard has a string.
-    open var hasStrings: Bool { string != nil }
-    /// Whether the pasteboard has a URL.
-    open var hasURLs: Bool { url != nil }
-  }
-
   /// Stands in for a collection of traits.
   @preconcurrency @MainActor
   open class UITraitCollection: NSObject {

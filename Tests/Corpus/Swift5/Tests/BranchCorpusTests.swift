@@ -21,6 +21,16 @@ final class BranchCorpusTests: XCTestCase {
     assertTrace(erased.run(), .sequence("route InlineIntroduction", "route InlineHome"), .count("route", 2))
   }
 
+  func testALayerAboveABackdropIsAScreen() throws {
+    let app = TestedApp.swiftUI(BackdropApp.self)
+    assertTrace(
+      try CorpusScenario.fruit(app, style: .swiftUIAppDelegate, steps: CorpusScenario.deferred(link)).run(),
+      .count("route OfferLayer", 1), .count("route HelpBadge", 0))
+    assertTrace(
+      try CorpusScenario.fruit(app, style: .swiftUIAppDelegate, steps: [.install, .launch, .wait(.seconds(5))]).run(),
+      .count("route MenuLayer", 1), .count("route HelpBadge", 0))
+  }
+
   func testAScreenOnTopOfAStackComesAfterItsTab() throws {
     for start in CorpusScenario.Start.allCases {
       let run = try inline(CorpusScenario.direct(link, from: start)).run()

@@ -44,6 +44,20 @@ final class NewProcessTests: XCTestCase {
     assertTrace(uikit, .count("configurationForConnecting", 1), .count("connected", 2))
   }
 
+  func testASceneDelegateIsMadeWhenItsSceneConnects() throws {
+    let app = TestedApp.integrated(
+      appDelegate: { LateSceneAppDelegate() }, sceneDelegate: { LateSceneDelegate() }
+    ).recording("made")
+    assertTrace(
+      try CorpusScenario.fruit(app, style: .uikitScenes, steps: steps).run(),
+      .sequence("didFinishLaunching", "configurationForConnecting", "made after launch", "willConnectTo"),
+      .count("made after launch", 2))
+    let views = TestedApp.swiftUI(PathApp.self, sceneDelegate: { LateSceneDelegate() }).recording("made")
+    assertTrace(
+      try CorpusScenario.fruit(views, style: .swiftUISceneDelegate, steps: [.install, .launch]).run(),
+      .sequence("didFinishLaunching", "made before launch"))
+  }
+
   func testTheKeychainOutlivesTheAppAndTheDefaultsDoNot() throws {
     let run = try CorpusScenario.fruit(
       TestedApp.integrated(appDelegate: { KeychainAppDelegate() }).recording("user", "keychain"),

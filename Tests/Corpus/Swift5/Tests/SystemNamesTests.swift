@@ -1,0 +1,65 @@
+import OSLog
+import UIKit
+import UserNotifications
+import XCTest
+
+/// Names of the system that code around links uses beside those of links.
+final class SystemNamesTests: XCTestCase {
+  func testLevelsOfTheLogDiffer() {
+    let levels: [OSLogType] = [.default, .info, .debug, .error, .fault]
+    XCTAssertEqual(Set(levels).count, levels.count)
+    XCTAssertEqual(OSLogType.error.rawValue, 16)
+    XCTAssertFalse(OSLog.disabled.isEnabled(type: .error))
+  }
+
+  func testValuesInMessagesHaveFormats() {
+    let logger = Logger(subsystem: "links", category: "router")
+    let privacy: OSLogPrivacy = .private(mask: .hash)
+    logger.info("\("fruit", align: .left(columns: 8), privacy: privacy) \(255, format: .hex, privacy: .public)")
+    logger.log(level: .error, "\(0.5, format: .fixed(precision: 2)) \(true, format: .answer)")
+  }
+
+  func testUnitsOfDispatchAreThoseOfADevice() async throws {
+    try await Task.sleep(nanoseconds: NSEC_PER_USEC)
+    XCTAssertEqual(NSEC_PER_SEC / NSEC_PER_MSEC, MSEC_PER_SEC)
+    XCTAssertEqual(NSEC_PER_SEC / NSEC_PER_USEC, USEC_PER_SEC)
+  }
+
+  @MainActor
+  func testOptionsOfAURLAreTranslatedForTheAppDelegate() {
+    let from = UIScene.OpenURLOptions()
+    var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: from.openInPlace]
+    if let attribution = from.eventAttribution { options[.eventAttribution] = attribution }
+    XCTAssertEqual(options.count, 1)
+    let sheet = UIActivityViewController(activityItems: ["link"], applicationActivities: nil)
+    sheet.excludedActivityTypes = [.assignToContact, .addToReadingList, .print]
+    XCTAssertEqual(Set(sheet.excludedActivityTypes ?? []).count, 3)
+    XCTAssertEqual(UITabBarItem(tabBarSystemItem: .search, tag: 2).tag, 2)
+  }
+
+  @MainActor
+  func testThePasteboardTellsOfLinksBeforeItIsRead() async {
+    let board = UIPasteboard()
+    board.string = " https://example.onelink.me/H5hv?cp_url=true\n"
+    XCTAssertEqual(board.changeCount, 1)
+    let found = await withCheckedContinuation { continuation in
+      board.detectPatterns(for: [.probableWebURL, .number]) { continuation.resume(returning: try? $0.get()) }
+    }
+    XCTAssertEqual(found, [.probableWebURL])
+    board.string = "apples"
+    let other = await withCheckedContinuation { continuation in
+      board.detectPatterns(for: [.probableWebURL]) { continuation.resume(returning: try? $0.get()) }
+    }
+    XCTAssertEqual(other, [])
+  }
+
+  func testObjectsAreLockedAndNotificationsHaveSettings() {
+    objc_sync_enter(self)
+    defer { objc_sync_exit(self) }
+    XCTAssertEqual(objc_sync_enter(self), objc_sync_exit(self))
+    let content = UNMutableNotificationContent()
+    content.threadIdentifier = "offers"
+    XCTAssertEqual((content as UNNotificationContent).threadIdentifier, "offers")
+    XCTAssertEqual(UNNotificationSettings().alertSetting, .enabled)
+  }
+}
