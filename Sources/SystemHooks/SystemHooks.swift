@@ -16,7 +16,9 @@
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
       IdentifierHooks.creating, IdentifierHooks.creatingBytes, RunLoopHooks.performing,
       RunLoopHooks.performingInModes, URLSessionHooks.shared, URLSessionHooks.protocolClasses, URLSessionHooks.cache,
-      FolderHooks.home, FolderHooks.temporary, FolderHooks.searchPaths, FolderHooks.homeURL, FolderHooks.temporaryURL,
+      BundleHooks.info, BundleHooks.identifier, BundleHooks.object, FolderHooks.home, FolderHooks.temporary,
+      FolderHooks.searchPaths, FolderHooks.homeURL,
+      FolderHooks.temporaryURL,
       URLProtocolHooks.registering, URLProtocolHooks.unregistering,
     ]
 
@@ -27,6 +29,9 @@
         ("Thread.detachNewThread(_:)", ThreadHooks.detaching), ("Thread.sleep(until:)", ThreadHooks.sleepingUntil),
         ("Thread.sleep(forTimeInterval:)", ThreadHooks.sleeping), ("NSCondition.wait()", ConditionHooks.waiting),
         ("NSCondition.wait(until:)", ConditionHooks.waitingUntil),
+        ("Bundle.infoDictionary", BundleHooks.gettingInfo),
+        ("Bundle.bundleIdentifier", BundleHooks.gettingIdentifier),
+        ("Bundle.object(forInfoDictionaryKey:)", BundleHooks.gettingObject),
         ("FileManager.temporaryDirectory", FolderHooks.gettingTemporary),
         ("FileManager.urls(for:in:)", FolderHooks.findingAll),
         ("FileManager.url(for:in:appropriateFor:create:)", FolderHooks.finding),

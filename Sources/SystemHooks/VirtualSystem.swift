@@ -45,6 +45,7 @@
       URLSessionHooks.install
       URLProtocolHooks.install
       FolderHooks.install
+      BundleHooks.install
       environment.system = VirtualSystem(environment)
       isUsed.store(true, ordering: .releasing)
     }

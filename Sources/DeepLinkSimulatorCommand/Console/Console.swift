@@ -1,11 +1,11 @@
 /// The input and output of a command, which tests replace with their own.
 public struct Console: Sendable {
   /// Writes results.
-  public var output: @Sendable (String) -> Void
+  package var output: @Sendable (String) -> Void
   /// Writes diagnostics and progress.
-  public var diagnostics: @Sendable (String) -> Void
+  package var diagnostics: @Sendable (String) -> Void
   /// Reads all of standard input.
-  public var readInput: @Sendable () -> [UInt8]
+  package var readInput: @Sendable () -> [UInt8]
   /// Reads whatever is available on standard input, waiting until there is something; returns nothing at its end. It is
   /// nil if the input can only be read as a whole.
   package var readInputPart: (@Sendable () -> [UInt8])?
@@ -28,11 +28,11 @@ public struct Console: Sendable {
   /// The width in columns of the terminal for diagnostics.
   var diagnosticsWidth: @Sendable () -> Int = { 80 }
   /// Whether results go to a terminal.
-  public var outputIsTerminal: Bool
+  package var outputIsTerminal: Bool
   /// Whether diagnostics go to a terminal.
-  public var diagnosticsAreTerminal: Bool
+  package var diagnosticsAreTerminal: Bool
   /// The environment variables.
-  public var environment: [String: String]
+  package var environment: [String: String]
 
   /// Creates a console.
   ///
