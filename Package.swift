@@ -127,6 +127,8 @@ let package = Package(
     ("UserNotifications", ["UserNotificationsStandIns", "CombineStandIns"]),
     ("AppTrackingTransparency", ["TrackingStandIns", "CombineStandIns"]),
     ("AdSupport", ["TrackingStandIns", "CombineStandIns"]),
+    ("AdServices", ["CombineStandIns"]),
+    ("CoreData", ["CombineStandIns"]),
     ("Combine", ["CombineStandIns"]),
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
     ("WebKit", ["UIKitStandIns", "CombineStandIns"]),
@@ -180,6 +182,7 @@ let package = Package(
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
     "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network", "Security",
+    "AdServices", "CoreData",
   ]
   package.targets += [
     .target(

@@ -45,6 +45,8 @@ final class ArchitectureTests: XCTestCase {
     "Modules/UserNotifications": ["UserNotificationsStandIns", "CombineStandIns"],
     "Modules/AppTrackingTransparency": ["TrackingStandIns", "CombineStandIns"],
     "Modules/AdSupport": ["TrackingStandIns", "CombineStandIns"],
+    "Modules/AdServices": ["CombineStandIns"],
+    "Modules/CoreData": ["CombineStandIns"],
     "Modules/Combine": ["CombineStandIns"],
     "Modules/SwiftUI": ["SwiftUIStandIns"],
     "Modules/Network": ["SDKContract", "CombineStandIns"],
