@@ -13,6 +13,8 @@ struct ProblemSearch {
   let telling: [[LogLine]]
   /// The first words of the lines, which say whose they are.
   let tags: Set<String>
+  /// The names in these words.
+  let writers: Set<Substring>
   /// The number of problems in which a word occurs.
   private var frequency: [String: Int] = [:]
 
@@ -31,6 +33,7 @@ struct ProblemSearch {
     logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { LogLine($0) } }
     telling = Self.tellingLines(of: problems)
     tags = Set(problems.flatMap(\.allLogLines).filter { $0.hasPrefix("[") }.compactMap(\.firstWord))
+    writers = Set(tags.compactMap(\.writers.first))
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
