@@ -189,16 +189,14 @@ struct ProblemsCommand: Command {
     console.print("")
   }
 
-  private func path(_ scene: Problem.Scene) -> String { scene.path.shellQuoted }
+  private func path(_ scene: Problem.Scene) -> String { scene.path.pathQuoted }
 
   private func nothingFound(_ search: ProblemSearch) -> ExitCode {
     console.complain("error: no problem matches \(words.joined(separator: " ").quoted)")
     let near = search.suggestions(for: words)
     if !near.isEmpty { console.complain("similar: \(near.joined(separator: ", "))") }
     if let file = words.first(where: { FileStatus($0)?.kind == .file }) {
-      // A name that begins with a dash would be taken for an option.
-      let path = (file.hasPrefix("-") ? "./" + file : file).shellQuoted
-      console.complain("to search the lines of this file: \(program.programName) problems --log \(path)")
+      console.complain("to search the lines of this file: \(program.programName) problems --log \(file.pathQuoted)")
     }
     console.complain("Try the name of a callback or of a call, a line of the SDK's log, or what is")
     console.complain("wrong: never, twice, late, empty, order, sometimes. Without words,")
