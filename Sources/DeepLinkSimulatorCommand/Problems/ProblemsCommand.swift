@@ -78,10 +78,9 @@ struct ProblemsCommand: Command {
       return .usage
     }
     guard let library = library() else { return .noMatch }
-    let problems = library.problems
-    let search = ProblemSearch(problems)
-    guard log.lines.contains(where: search.isOfSDK) else { return nothingFound(in: log, search) }
-    let findings = search.findings(in: log, LogContext(LoggedScenario.all(of: library.source, program, console)))
+    let others = LoggedScenario.all(of: library.source, program, console)
+    let search = ProblemSearch(library.problems, others)
+    let findings = search.findings(in: log, LogContext(others))
     let all =
       findings.problems.map { shown($0.problem, texts(of: $0.lines)) }
       + findings.explanations.map { shown($0, texts(of: $0.lines)) }

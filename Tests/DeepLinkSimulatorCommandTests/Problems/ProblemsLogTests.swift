@@ -13,12 +13,18 @@ final class ProblemsLogTests: XCTestCase {
 
   /// The library is read once, which each run of the command does again.
   private static let search = ProblemSearch(
-    ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems)
+    ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems, others)
+
+  private static let context = LogContext(others)
 
   /// Some of the scenarios without a problem.
-  private static let context = LogContext(
-    LoggedScenario.all(
-      of: ScenarioSource([folder] + [Package.scenarios + "/adjust/sessions"]), .withSampleApps, CapturedRun.nothing))
+  private static let others = LoggedScenario.all(
+    of: ScenarioSource(
+      [folder]
+        + ["/adjust/sessions", "/appsflyer/deferred/conversion-data-cannot-be-read-in-an-old-version.jsonc"].map {
+          Package.scenarios + $0
+        }),
+    .withSampleApps, CapturedRun.nothing)
 
   private func findings(_ text: String) throws -> ProblemSearch.Findings {
     try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(text.utf8)), Self.context)
@@ -103,6 +109,8 @@ final class ProblemsLogTests: XCTestCase {
     XCTAssertEqual(
       try explained("default\t12:00\tShop: [com.adjust.sdk:Adjust] Adjust already initialized"),
       ["Adjust: a late start counts twice (before 5.0.2) · ADJ-SES-3 · [1]"])
+    // No problem has a version with this form of lines.
+    XCTAssertEqual(try explained("[DEBUG] AppsFlyer: [GCD-A02] -[AppDelegate onConversionDataFail:]:").count, 1)
     for line in [
       "[Shop]e: Adjust already initialized", "[Adjust]d: Click handler is here", "[Shortlink] Error: (null)",
     ] {
