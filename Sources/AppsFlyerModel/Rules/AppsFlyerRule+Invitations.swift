@@ -25,10 +25,11 @@ extension AppsFlyerRule {
       case .inviteLinkStaysLong:
         Rule(
           "If the servers do not shorten an invite link, or there is no template for it, the completion handler gets the "
-            + "long one.",
+            + "long one, without an error. With a template, its domain is the brandDomain, or else go.onelink.me.",
           evidence: .report,
-          source: "AppsFlyerSDK/AppsFlyerFramework#208, AppsFlyerSDK/appsflyer-flutter-plugin#178; AppsFlyer: "
-            + "AppsFlyerShareInviteHelper, which only attempts to shorten")
+          source: "AppsFlyerSDK/AppsFlyerFramework#208, AppsFlyerSDK/appsflyer-flutter-plugin#178; for the domain "
+            + "AppsFlyerSDK/appsflyer-react-native-plugin#326 and #536, AppsFlyerSDK/appsflyer-flutter-plugin#371; "
+            + "AppsFlyer: AppsFlyerShareInviteHelper, which only attempts to shorten")
       }
     }
   }

@@ -108,7 +108,7 @@ struct ExploreCommand: Command {
     if format == "markdown" {
       let bound = options.hasBudget ? ["--budget", "\(options.exploration.budget)"] : []
       let command = [program.programName, "explore", "--format", "markdown"] + options.replayArguments + bound
-      let line = (command + paths.map(\.shellQuoted)).joined(separator: " ")
+      let line = (command + paths.map { $0 == "-" ? $0 : $0.pathQuoted }).joined(separator: " ")
       let origin = pageOrigin ?? "This page is generated: `\(line)`."
       console.print(ExplorationPage(entries: findings.page, origin: origin).lines)
     }

@@ -40,15 +40,8 @@ struct OrderCommands {
 
   private func command(_ name: String, _ option: String?) -> String {
     let variant = variant.map { ["--variant", $0.description] } ?? []
-    let parts = [program, name] + variant + (option.map { [$0] } ?? []) + arguments + [argument]
+    let parts = [program, name] + variant + (option.map { [$0] } ?? []) + arguments + [file.scenarioArgument]
     return parts.joined(separator: " ")
   }
 
-  private var argument: String {
-    let path = SelectedPath(file).path
-    if path == ScenarioSource.standardInputName {
-      return file == path ? "-" : "-\(file.dropFirst(path.count))".shellQuoted
-    }
-    return (file.hasPrefix("-") ? "./\(file)" : file).shellQuoted
-  }
 }

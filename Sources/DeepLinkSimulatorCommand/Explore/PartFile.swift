@@ -37,7 +37,7 @@ final class PartFile: Sendable {
   init(_ path: String, _ sdks: SDKRegistry) throws(Fault) {
     descriptor = path.withSystemPath { open($0, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
     self.path = path
-    guard descriptor >= 0 else { throw Self.unwritable(path, String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw Self.unwritable(path, WriteFailure.reason(errno)) }
     guard FileStatus(descriptor: descriptor)?.kind == .file else {
       close(descriptor)
       throw Self.unwritable(path, "it is not a regular file, so results cannot be read back from it")

@@ -20,7 +20,7 @@ enum MatrixRecord {
     case .impossible(let reason):
       entries += [PayloadEntry("reason", .string(reason)), PayloadEntry("result", .string("impossible"))]
     case .ran(let ran):
-      let command = [program, "replay", "--variant", cell.variant.description] + arguments + [file.shellQuoted]
+      let command = [program, "replay", "--variant", cell.variant.description] + arguments + [file.scenarioArgument]
       entries += [
         PayloadEntry("appEvents", .array(ran.appEvents.map(PayloadValue.string))),
         PayloadEntry("isComplete", ran.isComplete.map(PayloadValue.bool) ?? .null),

@@ -184,7 +184,7 @@ struct MatrixText {
 
   /// Returns the command that replays or explores a variant.
   private func command(_ name: String, _ variant: ScenarioVariant) -> String {
-    let path = file == ScenarioSource.standardInputName ? "-" : (file.hasPrefix("-") ? "./\(file)" : file).shellQuoted
+    let path = file.scenarioArgument
     let options = name == "explore" ? exploreArguments + arguments : arguments
     return ([program, name, "--variant", variant.description] + options + [path]).joined(separator: " ")
   }

@@ -152,8 +152,8 @@ struct NewCommand: Command {
     guard code == .success else { return code }
     explain(starter, wish)
     console.print([
-      "replay it       \(program.programName) replay \(path.shellQuoted)",
-      "try all orders  \(program.programName) explore \(path.shellQuoted)",
+      "replay it       \(program.programName) replay \(path.pathQuoted)",
+      "try all orders  \(program.programName) explore \(path.pathQuoted)",
     ])
     return .success
   }
@@ -170,8 +170,8 @@ struct NewCommand: Command {
     guard code == .success else { return code }
     explain(starter, wish)
     console.print([
-      "DeepLinkSimulator is expected in \(package.dependencyPath), seen from \(folder.printable).",
-      "run its test    swift test --package-path \(folder.shellQuoted)",
+      "DeepLinkSimulator is expected in \(package.dependencyPath), seen from \(folder.printable)",
+      "run its test    swift test --package-path \(folder.pathQuoted)",
     ])
     return .success
   }

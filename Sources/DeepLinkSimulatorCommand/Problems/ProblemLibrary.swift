@@ -96,8 +96,11 @@ struct ProblemRun {
   }
 
   /// The lines of the SDKs' logs, without duplicates.
-  var allLogLines: [String] {
-    plan.registry.names.flatMap { LogText(of: $0, result.trace, plan: plan).lines }.map(\.trimmed).withoutDuplicates
+  var allLogLines: [String] { logLines(of: result.trace).withoutDuplicates }
+
+  /// Returns the lines of the SDKs' logs for a trace of this scenario.
+  func logLines(of trace: Trace) -> [String] {
+    plan.registry.names.flatMap { LogText(of: $0, trace, plan: plan).lines }.map(\.trimmed)
   }
 }
 

@@ -10,15 +10,41 @@ extension ProblemSearch {
     var found: Set<String> = []
   }
 
-  /// Returns the problems that the lines of a log show. The first is the one whose lines the fewest other problems have;
-  /// equal ones are in the order of their lines.
-  func problems(shownBy log: ConsoleLog) -> [Shown] {
+  /// What the library says about a log.
+  struct Findings {
+    /// The problems. The first is the one whose lines the fewest other problems have; equal ones are in the order of
+    /// their lines.
+    var problems: [Shown] = []
+    /// The scenarios that explain other lines, in the order of the lines.
+    var explanations: [LogContext.Shown] = []
+  }
+
+  /// Returns what a log shows: problems, and other causes of its lines.
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - context: What the scenarios without a problem log.
+  func findings(in log: ConsoleLog, _ context: LogContext) -> Findings {
     var shown: [Int: Shown] = [:]
     // How many problems a line of the library stands for.
     var meanings: [String: Int] = [:]
-    for line in log.lines where isOfSDK(line) {
+    let lines = log.lines.filter(isOfSDK)
+    let said = lines.map { ($0.number, LogLine($0.text.withoutLinks)) }
+    var causes: [Int: [String: [LogContext.Cause]]] = [:]
+    var explanations: [LogContext.Shown] = []
+    var others: [ConsoleLog.Line] = []
+    for line in lines {
       let problems = problemsLogging(line.text, among: telling, isWholeLine: true)
-      for (place, found) in problems {
+      if problems.isEmpty { others.append(line) }
+      for (place, found) in problems.sorted(by: { $0.key < $1.key }) {
+        let known =
+          causes[place]?[found]
+          ?? context.causes(of: found, insteadOf: self.problems[place], signs: telling, in: said)
+        causes[place, default: [:]][found] = known
+        if let cause = known.first(where: { $0.since < line.number }) {
+          explanations.append(context.scenario(of: cause, showing: line))
+          continue
+        }
         shown[place, default: Shown(problem: self.problems[place])].lines
           .append((line, line.text.beginning(atFirstWordOf: found)))
         shown[place]?.found.insert(found)
@@ -26,16 +52,21 @@ extension ProblemSearch {
       }
     }
     func weight(_ shown: Shown) -> Double { shown.found.map { 1 / Double(meanings[$0] ?? 1) }.max() ?? 0 }
-    return shown.sorted { first, second in
+    let problems = shown.sorted { first, second in
       let weights = (weight(first.value), weight(second.value))
       if weights.0 != weights.1 { return weights.0 > weights.1 }
       let numbers = (first.value.lines[0].line.number, second.value.lines[0].line.number)
       return numbers.0 == numbers.1 ? first.key < second.key : numbers.0 < numbers.1
     }.map(\.value)
+    return Findings(
+      problems: problems, explanations: LogContext.merged(explanations + context.scenarios(showing: others)))
   }
 
-  /// Returns whether a line of a console is an SDK's: it has the brackets with which a line of the library begins.
-  func isOfSDK(_ line: ConsoleLog.Line) -> Bool { tags.contains { line.text.contains($0) } }
+  /// Returns whether a line of a console is an SDK's: it has the brackets with which a line of the library begins, or
+  /// those with which the system's log names the same writer, as in `[com.sdk:SDK]`.
+  func isOfSDK(_ line: ConsoleLog.Line) -> Bool {
+    tags.contains { line.text.contains($0) } || line.text.writers.contains { writers.contains($0) }
+  }
 
   /// One fix in this many may log a line that shows a problem elsewhere.
   private static let rareness = 50
@@ -60,8 +91,16 @@ extension ProblemSearch {
 }
 
 extension String {
+  /// The last parts of the names in brackets: `SDK` for `[SDK]` and for `[com.sdk:SDK]`.
+  var writers: [Substring] {
+    split(separator: "[", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      guard let end = part.firstIndex(of: "]"), !part[..<end].contains(where: \.isWhitespace) else { return nil }
+      return part[..<end].split(separator: ":").last
+    }
+  }
+
   /// The text from the first word of another text on, or all of it if it lacks the word.
-  fileprivate func beginning(atFirstWordOf other: String) -> String {
+  func beginning(atFirstWordOf other: String) -> String {
     guard let word = other.firstWord, let found = firstRange(of: word) else { return self }
     return String(self[found.lowerBound...])
   }

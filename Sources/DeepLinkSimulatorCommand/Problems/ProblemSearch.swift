@@ -13,6 +13,8 @@ struct ProblemSearch {
   let telling: [[LogLine]]
   /// The first words of the lines, which say whose they are.
   let tags: Set<String>
+  /// The names in these words.
+  let writers: Set<Substring>
   /// The number of problems in which a word occurs.
   private var frequency: [String: Int] = [:]
 
@@ -25,12 +27,19 @@ struct ProblemSearch {
     "this", "there", "has", "have", "from", "by", "as", "so", "if", "ios", "comes", "come", "problem", "fixed",
   ]
 
-  init(_ problems: [Problem]) {
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems to find.
+  ///   - scenarios: Other scenarios, which show more of what the SDKs log.
+  init(_ problems: [Problem], _ scenarios: [LoggedScenario] = []) {
     self.problems = problems
     weights = problems.map { Self.weights(of: $0) }
     logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { LogLine($0) } }
     telling = Self.tellingLines(of: problems)
-    tags = Set(problems.flatMap(\.allLogLines).filter { $0.hasPrefix("[") }.compactMap(\.firstWord))
+    let lines = problems.flatMap(\.allLogLines) + scenarios.flatMap(\.lines)
+    tags = Set(lines.filter { $0.hasPrefix("[") }.compactMap(\.firstWord))
+    writers = Set(tags.compactMap(\.writers.first))
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 

@@ -19,8 +19,9 @@ struct ProblemsCommand: Command {
     notes: [
       "Words are names of callbacks and calls, a line of an SDK's log, or what is wrong: never, twice, late, empty, "
         + "order, sometimes. Without words, it lists all problems.",
-      "With --log, it shows the problems of which a line in the log is a sign, with the numbers of these lines. Copy the "
-        + "log from Xcode's console; dates, other lines and colours do not matter (docs/first-steps.md).",
+      "With --log, it shows the problems of which a line in the log is a sign, and scenarios that explain warnings and "
+        + "errors, with the numbers of these lines. Copy the log from Xcode's console; dates, other lines and colours do "
+        + "not matter (docs/first-steps.md).",
     ])
 
   private static let usualCount = 5
@@ -51,7 +52,7 @@ struct ProblemsCommand: Command {
 
   func run() -> ExitCode {
     if let log { return search(logAt: log) }
-    guard let problems = library() else { return .noMatch }
+    guard let problems = library()?.problems else { return .noMatch }
     guard !words.isEmpty else {
       for problem in problems {
         let (name, path) = (problem.problem.name.printable, path(problem.problem))
@@ -63,8 +64,7 @@ struct ProblemsCommand: Command {
     let search = ProblemSearch(problems)
     let hits = search.hits(for: words)
     guard !hits.isEmpty else { return nothingFound(search) }
-    show(
-      hits.map { Shown(problem: $0.problem, logLines: ($0.logLine ?? $0.problem.logLines.first).map { [$0] } ?? []) })
+    show(hits.map { shown($0.problem, ($0.logLine ?? $0.problem.logLines.first).map { [$0] } ?? []) })
     return .success
   }
 
@@ -77,19 +77,23 @@ struct ProblemsCommand: Command {
       console.complain(Diagnostic(file: ConsoleLog.name(of: path), location: nil, message: error.message).description)
       return .usage
     }
-    guard let problems = library() else { return .noMatch }
-    let search = ProblemSearch(problems)
-    let shown = search.problems(shownBy: log)
-    guard !shown.isEmpty else { return nothingFound(in: log, search) }
-    show(shown.map { Shown(problem: $0.problem, logLines: texts(of: $0)) })
+    guard let library = library() else { return .noMatch }
+    let others = LoggedScenario.all(of: library.source, program, console)
+    let search = ProblemSearch(library.problems, others)
+    let findings = search.findings(in: log, LogContext(others))
+    let all =
+      findings.problems.map { shown($0.problem, texts(of: $0.lines)) }
+      + findings.explanations.map { shown($0, texts(of: $0.lines)) }
+    guard !all.isEmpty else { return nothingFound(in: log, search) }
+    show(all)
     return .success
   }
 
-  /// Returns the lines that show a problem, each with its number, without what a console writes in front of them.
-  private func texts(of shown: ProblemSearch.Shown) -> [String] {
+  /// Returns lines of a log, each with its number, without what a console writes in front of them.
+  private func texts(of lines: [(line: ConsoleLog.Line, message: String)]) -> [String] {
     let count = showsAll ? Int.max : Self.usualCount
-    var texts = shown.lines.prefix(count).map { "\($0.line.number): \($0.message)" }
-    if shown.lines.count > count { texts.append("and \(shown.lines.count - count) more lines") }
+    var texts = lines.prefix(count).map { "\($0.line.number): \($0.message)" }
+    if lines.count > count { texts.append("and \(lines.count - count) more lines") }
     return texts
   }
 
@@ -108,11 +112,35 @@ struct ProblemsCommand: Command {
     return .noMatch
   }
 
-  /// A problem to show.
+  /// A problem to show, or a scenario that explains lines of a log.
   private struct Shown {
-    let problem: Problem
+    let scene: Problem.Scene
+    /// The symptoms of a problem; empty for a scenario without one.
+    let symptoms: String
     /// The lines of a log that stand for it.
     let logLines: [String]
+    /// What else there is to say, with its head.
+    let facts: [(head: String, text: String)]
+  }
+
+  private func shown(_ problem: Problem, _ logLines: [String]) -> Shown {
+    let command = problem.isRace ? "explore" : "replay"
+    let symptoms = problem.symptoms.map { "\($0.event == "route" ? "the screen" : $0.event) \($0.kind.rawValue)" }
+    return Shown(
+      scene: problem.problem, symptoms: symptoms.joined(separator: ", "), logLines: logLines,
+      facts: [
+        ("see it", "\(program.programName) \(command) \(path(problem.problem))"),
+        ("fix", problem.fix.map { path($0) } ?? "none is documented"),
+      ])
+  }
+
+  private func shown(_ explanation: LogContext.Shown, _ logLines: [String]) -> Shown {
+    let scene = explanation.scenario.scene
+    let rule = explanation.rule.map { "\($0.text): \($0.rule.statement)".wrapped(to: Self.width - 14) } ?? []
+    return Shown(
+      scene: scene, symptoms: "", logLines: logLines,
+      facts: rule.enumerated().map { ($0 == 0 ? "because" : "", $1) }
+        + [("see it", "\(program.programName) replay \(path(scene))")])
   }
 
   private func show(_ all: [Shown]) {
@@ -121,14 +149,14 @@ struct ProblemsCommand: Command {
     if all.count > shown.count { console.print("and \(all.count - shown.count) more: --all shows them") }
   }
 
-  /// Returns the problems of the nearest folder that has some; nil if there is none, which has been reported.
-  private func library() -> [Problem]? {
+  /// Returns the nearest folder that has problems, and these; nil if there is none, which has been reported.
+  private func library() -> (source: ScenarioSource, problems: [Problem])? {
     let present = folders.filter { FileStatus($0) != nil }
     for folder in present {
       let source = ScenarioSource([folder])
       source.complaints.map(\.description).forEach(console.complain)
       let problems = ProblemLibrary(source, program, console).problems
-      if !problems.isEmpty { return problems }
+      if !problems.isEmpty { return (source, problems) }
     }
     if let folder = present.first {
       console.complain("error: there is no problem in \(folder.quoted): no x.jsonc has an x.fixed.jsonc next to it")
@@ -139,18 +167,15 @@ struct ProblemsCommand: Command {
   }
 
   private func show(_ shown: Shown, _ number: Int) {
-    let problem = shown.problem
     let margin = String(repeating: " ", count: 4)
     func line(_ head: String, _ text: String) { console.print("\(margin)\(head.padded(to: 10))\(text)") }
-    for (place, text) in problem.problem.name.printable.wrapped(to: Self.width - 4).enumerated() {
+    for (place, text) in shown.scene.name.printable.wrapped(to: Self.width - 4).enumerated() {
       console.print(place == 0 ? "\(String(number).padded(to: 4))\(text)" : margin + text)
     }
-    for text in problem.problem.description.printable.wrapped(to: Self.width - 4) {
+    for text in shown.scene.description.printable.wrapped(to: Self.width - 4) {
       console.print(margin + style.faint(text))
     }
-    let symptoms = problem.symptoms.map { "\($0.event == "route" ? "the screen" : $0.event) \($0.kind.rawValue)" }
-    for (place, text) in symptoms.joined(separator: ", ").wrapped(to: Self.width - 14).enumerated() where !text.isEmpty
-    {
+    for (place, text) in shown.symptoms.wrapped(to: Self.width - 14).enumerated() where !text.isEmpty {
       line(place == 0 ? "symptom" : "", text)
     }
     for (place, text) in shown.logLines.enumerated() {
@@ -159,21 +184,18 @@ struct ProblemsCommand: Command {
         line(place + part == 0 ? "log" : "", text)
       }
     }
-    line("see it", "\(program.programName) \(problem.isRace ? "explore" : "replay") \(path(problem.problem))")
-    line("fix", problem.fix.map { path($0) } ?? "none is documented")
+    for fact in shown.facts { line(fact.head, fact.text) }
     console.print("")
   }
 
-  private func path(_ scene: Problem.Scene) -> String { scene.path.shellQuoted }
+  private func path(_ scene: Problem.Scene) -> String { scene.path.pathQuoted }
 
   private func nothingFound(_ search: ProblemSearch) -> ExitCode {
     console.complain("error: no problem matches \(words.joined(separator: " ").quoted)")
     let near = search.suggestions(for: words)
     if !near.isEmpty { console.complain("similar: \(near.joined(separator: ", "))") }
     if let file = words.first(where: { FileStatus($0)?.kind == .file }) {
-      // A name that begins with a dash would be taken for an option.
-      let path = (file.hasPrefix("-") ? "./" + file : file).shellQuoted
-      console.complain("to search the lines of this file: \(program.programName) problems --log \(path)")
+      console.complain("to search the lines of this file: \(program.programName) problems --log \(file.pathQuoted)")
     }
     console.complain("Try the name of a callback or of a call, a line of the SDK's log, or what is")
     console.complain("wrong: never, twice, late, empty, order, sometimes. Without words,")

@@ -59,7 +59,7 @@ package struct ScenarioSource {
     let runs = runs(entry, sdks, console)
     if runs.count == 1 { return runs.first }
     console.complain("\(entry.name): error: \(command) takes one of the file's \(runs.count) variants; name one of")
-    runs.forEach { console.complain("  \($0.name.shellQuoted)") }
+    runs.forEach { console.complain("  \($0.name.pathQuoted)") }
     return nil
   }
 

@@ -7,6 +7,16 @@ extension String {
     unicodeScalars.contains { SystemPath.byte(of: $0) != nil } ? "$'\(escaped)'" : textShellQuoted
   }
 
+  /// The path as one word of a shell command, which no command takes for an option.
+  var pathQuoted: String { (hasPrefix("-") ? "./\(self)" : self).shellQuoted }
+
+  /// The name of a scenario as one word of a command: a dash for standard input, with the variant if there is one.
+  var scenarioArgument: String {
+    let path = SelectedPath(self).path
+    guard path == ScenarioSource.standardInputName else { return pathQuoted }
+    return self == path ? "-" : "-\(dropFirst(path.count))".shellQuoted
+  }
+
   private var escaped: String {
     unicodeScalars.map { scalar in
       if let byte = SystemPath.byte(of: scalar) { return "\\x\(String(byte, radix: 16))" }

@@ -75,7 +75,7 @@ struct TextReport {
   }
 
   /// The shell command that replays the run.
-  var replayLine: String { "\(program) replay --verbose\(orderArguments) \(replayArgument)" }
+  var replayLine: String { "\(program) replay --verbose\(orderArguments) \(report.file.scenarioArgument)" }
 
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
     var rest = " · \(report.file.printable)"
@@ -101,12 +101,5 @@ struct TextReport {
     guard !verdict.unmentioned.isEmpty else { return [] }
     let names = verdict.unmentionedNames.map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) times)" }
     return ["    no expectation mentions " + names.joined(separator: ", ")]
-  }
-
-  private var replayArgument: String {
-    if report.path == ScenarioSource.standardInputName {
-      return report.file == report.path ? "-" : "-\(report.file.dropFirst(report.path.count))".shellQuoted
-    }
-    return (report.file.hasPrefix("-") ? "./\(report.file)" : report.file).shellQuoted
   }
 }

@@ -20,7 +20,7 @@ struct ReportFile {
 
     fileprivate init(_ path: String, _ code: Int32) {
       self.path = path
-      reason = String(cString: strerror(code))
+      reason = WriteFailure.reason(code)
     }
   }
 

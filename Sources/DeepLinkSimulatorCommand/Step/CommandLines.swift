@@ -56,6 +56,7 @@ struct CommandLines: IteratorProtocol {
     // Some editors write a byte-order mark at the beginning of a file.
     if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     isAtStart = false
-    return String(decoding: line, as: UTF8.self)
+    // A path in a command may have bytes that are not UTF-8.
+    return SystemPath.text(line)
   }
 }

@@ -26,9 +26,9 @@ enum SavedFile {
     }
     switch error {
     case .none: return nil
-    case ENOENT, ENOTDIR, EACCES, EPERM, EROFS:
-      return "\(path) cannot be written; check its folder and its permissions"
-    case .some(let error): return "\(path) cannot be written: \(String(cString: strerror(error)))"
+    case .some(let error):
+      return WriteFailure.remedy(for: error).map { "\(path) cannot be written; \($0)" }
+        ?? "\(path) cannot be written: \(WriteFailure.reason(error))"
     }
   }
 

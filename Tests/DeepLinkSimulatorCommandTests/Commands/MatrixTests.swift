@@ -96,6 +96,15 @@ final class MatrixTests: XCTestCase {
       """)
   }
 
+  func testACellFromStandardInputIsReplayedFromThere() throws {
+    let (_, path) = try file()
+    let cells = CapturedRun(
+      ["matrix", "--format", "jsonl", "-"], input: try String(contentsOfFile: path, encoding: .utf8)
+    ).output
+    XCTAssertTrue(cells.contains(#" -","#), cells)
+    XCTAssertFalse(cells.contains("'<stdin>'"), cells)
+  }
+
   func testACellReplayedByItsLineGivesTheOutcomeOfTheCell() throws {
     let (_, path) = try file()
     let cells = CapturedRun(["matrix", "--format", "jsonl", path]).output.split(separator: "\n")

@@ -52,6 +52,22 @@ final class PathTests: XCTestCase {
     }
   }
 
+  func testAPathIsOneWordOfACommandAndNoOption() {
+    for (path, quoted, argument) in [
+      ("a.jsonc", "a.jsonc", "a.jsonc"), ("-a.jsonc", "./-a.jsonc", "./-a.jsonc"),
+      ("-it's $5.jsonc", #"'./-it'\''s $5.jsonc'"#, #"'./-it'\''s $5.jsonc'"#),
+      (
+        "-lib/a.jsonc[style=uikit-scenes]", "'./-lib/a.jsonc[style=uikit-scenes]'",
+        "'./-lib/a.jsonc[style=uikit-scenes]'"
+      ),
+      ("<stdin>", "'<stdin>'", "-"),
+      ("<stdin>[style=uikit-scenes]", "'<stdin>[style=uikit-scenes]'", "'-[style=uikit-scenes]'"),
+    ] {
+      XCTAssertEqual(path.pathQuoted, quoted)
+      XCTAssertEqual(path.scenarioArgument, argument)
+    }
+  }
+
   func testNoNameMayBeThereTwice() throws {
     let folder = try TemporaryFolder(for: self)
     try folder.write(valid, to: "a.jsonc")

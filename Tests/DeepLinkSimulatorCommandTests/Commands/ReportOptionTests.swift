@@ -50,7 +50,8 @@ final class ReportOptionTests: XCTestCase {
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(
       run.diagnostics,
-      "error: the report \"/no/such/folder/run.html\" cannot be written: No such file or directory\n")
+      "error: the report \"/no/such/folder/run.html\" cannot be written: No such file or directory; "
+        + "check its folder and its permissions\n")
   }
 
   func testTheNameOfAReportNeedNotBeText() throws {

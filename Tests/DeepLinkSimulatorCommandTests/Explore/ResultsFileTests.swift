@@ -44,7 +44,10 @@ final class ResultsFileTests: XCTestCase {
 
   func testAFileThatCannotBeWrittenIsAnErrorBeforeTheSearch() throws {
     let folder = try folder()
-    var cases = [("\(folder.path)/none/r.jsonl", "No such file or directory"), (folder.path, "Is a directory")]
+    var cases = [
+      ("\(folder.path)/none/r.jsonl", "No such file or directory; check its folder and its permissions"),
+      (folder.path, "Is a directory; name a file in it"),
+    ]
     if FileManager.default.fileExists(atPath: "/dev/full") {
       cases.append(("/dev/full", "it is not a regular file, so results cannot be read back from it"))
     }

@@ -19,7 +19,7 @@ final class NewPackageTests: XCTestCase {
       wrote FOLDER/shop-links/Tests/ShopLinksTests/ShopLinksTests.swift
       wrote FOLDER/shop-links/Tests/ShopLinksTests/Scenarios/first-link.jsonc
       wrote FOLDER/shop-links/Tests/ShopLinksTests/Scenarios/scenario.schema.json
-      DeepLinkSimulator is expected in ../somewhere/DeepLinkSimulator, seen from FOLDER/shop-links/.
+      DeepLinkSimulator is expected in ../somewhere/DeepLinkSimulator, seen from FOLDER/shop-links/
       run its test    swift test --package-path FOLDER/shop-links/
 
       """)

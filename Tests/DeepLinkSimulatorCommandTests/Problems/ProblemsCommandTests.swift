@@ -36,6 +36,15 @@ final class ProblemsCommandTests: XCTestCase {
     }
   }
 
+  func testWhatReportsNameLeadsToTheProblem() {
+    let search = ProblemSearch(Self.problems)
+    for words in ["generateInviteLink", "go.onelink.me", "generateInviteUrl long link"] {
+      XCTAssertEqual(
+        search.hits(for: [words]).first?.problem.problem.name,
+        "Problem: an invite link stays long and opens the browser", words)
+    }
+  }
+
   func testEveryProblemIsFoundByItsName() {
     let problems = Self.problems
     XCTAssertGreaterThan(problems.count, Thoroughness.count(60, sample: 40))

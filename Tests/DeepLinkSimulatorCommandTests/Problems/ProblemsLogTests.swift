@@ -13,12 +13,26 @@ final class ProblemsLogTests: XCTestCase {
 
   /// The library is read once, which each run of the command does again.
   private static let search = ProblemSearch(
-    ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems)
+    ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems, others)
+
+  private static let context = LogContext(others)
+
+  /// Some of the scenarios without a problem.
+  private static let others = LoggedScenario.all(
+    of: ScenarioSource(
+      [folder]
+        + ["/adjust/sessions", "/appsflyer/deferred/conversion-data-cannot-be-read-in-an-old-version.jsonc"].map {
+          Package.scenarios + $0
+        }),
+    .withSampleApps, CapturedRun.nothing)
+
+  private func findings(_ text: String) throws -> ProblemSearch.Findings {
+    try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(text.utf8)), Self.context)
+  }
 
   /// The names of the problems that a log shows, with the numbers of their lines.
   private func shown(_ text: String) throws -> [String: [Int]] {
-    let log = try ConsoleLog(name: "log", bytes: Array(text.utf8))
-    let problems = Self.search.problems(shownBy: log).map { ($0.problem.problem.name, $0.lines.map(\.line.number)) }
+    let problems = try findings(text).problems.map { ($0.problem.problem.name, $0.lines.map(\.line.number)) }
     return Dictionary(uniqueKeysWithValues: problems)
   }
 
@@ -43,6 +57,7 @@ final class ProblemsLogTests: XCTestCase {
       ("\u{1B}[31m[AppsFlyerSDK]\u{1B}[0m [com.appsflyer.serial] \(message)\u{1B}[0m", Self.delegates),
       ("2023-05-01 12:00:00.123 MyApp[1:2] [javascript] \t[Adjust]d: Attribution handler is paused", [Self.alert]),
       ("\t[Adjust]d: Attribution handler is paused", [Self.alert]),
+      ("Shop: [com.adjust.sdk:Adjust] Attribution handler is paused", [Self.alert]),
       // Parts of a line, and lines that only contain the words, say nothing.
       ("12:00:00 MyApp[1:2] Delegate is nil", []),
       ("[MyApp] the attribution handler is paused", []),
@@ -71,6 +86,52 @@ final class ProblemsLogTests: XCTestCase {
     for path in ["log-docs-udl-deferred-6.6.txt", "log-docs-udl-direct-shortlink-6.6.txt"] {
       let log = try PublishedLog.lines("AppsFlyerModelTests/Vectors/\(path)").joined(separator: "\n")
       XCTAssertEqual(try shown(log), [:], path)
+    }
+  }
+
+  /// The names of the scenarios that explain a log, with the rules and the numbers of their lines.
+  private func explained(_ text: String) throws -> [String] {
+    try findings(text).explanations.map { shown in
+      "\(shown.scenario.scene.name) · \(shown.rule?.text ?? "no rule") · \(shown.lines.map(\.line.number))"
+    }
+  }
+
+  func testAWarningOrAnErrorLeadsToAScenarioThatShowsIt() throws {
+    let offline =
+      #"[Adjust]e: Could not get JSON response with message: Error Domain=NSURLErrorDomain Code=-1009 "The Internet connection appears to be offline." UserInfo={_kCFStreamErrorCodeKey=50}"#
+    XCTAssertEqual(
+      try explained("[Adjust]e: Adjust already initialized\n\(offline)\nx\n\(offline)\n"),
+      [
+        "Adjust: a late start counts twice (before 5.0.2) · ADJ-SES-3 · [1]",
+        "Adjust: the SDK is enabled before the servers know the app · SIM-NET-2 · [2, 4]",
+      ])
+    // The system's log has the level elsewhere, and names the SDK as the category of a subsystem.
+    XCTAssertEqual(
+      try explained("default\t12:00\tShop: [com.adjust.sdk:Adjust] Adjust already initialized"),
+      ["Adjust: a late start counts twice (before 5.0.2) · ADJ-SES-3 · [1]"])
+    // No problem has a version with this form of lines.
+    XCTAssertEqual(try explained("[DEBUG] AppsFlyer: [GCD-A02] -[AppDelegate onConversionDataFail:]:").count, 1)
+    for line in [
+      "[Shop]e: Adjust already initialized", "[Adjust]d: Click handler is here", "[Shortlink] Error: (null)",
+    ] {
+      XCTAssertEqual(try explained(line), [], line)
+    }
+  }
+
+  func testALineWithAnotherCauseIsNoSignOfAProblem() throws {
+    let paused = "[Adjust]d: Attribution handler is paused"
+    XCTAssertEqual(try shown(paused), [Self.alert: [1]])
+    for (cause, scenario) in [
+      (
+        "[Adjust]i: Pausing handlers due to SDK being disabled",
+        "Adjust: the app disables the SDK until the user consents"
+      ),
+      ("[Adjust]i: Pausing handlers to put SDK offline mode", "Adjust: the app switches to offline mode"),
+    ] {
+      XCTAssertEqual(try shown("\(cause)\n\(paused)\n"), [:], cause)
+      XCTAssertEqual(try explained("\(cause)\n\(paused)\n").map { $0.prefix(scenario.count) }, [scenario[...]], cause)
+      // What comes later is no cause.
+      XCTAssertEqual(try shown("\(paused)\n\(cause)\n"), [Self.alert: [1]], cause)
     }
   }
 

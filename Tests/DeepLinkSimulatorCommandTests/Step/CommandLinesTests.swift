@@ -20,6 +20,12 @@ final class CommandLinesTests: XCTestCase {
     XCTAssertNil(lines.failure)
   }
 
+  func testAPathInACommandNeedNotBeText() {
+    var lines = CommandLines(Array("save b".utf8) + [0xFF] + Array(".json\n".utf8))
+    let path = lines.next().map { $0.dropFirst("save ".count) } ?? ""
+    XCTAssertEqual(SystemPath.bytes(String(path)), Array("b".utf8) + [0xFF] + Array(".json".utf8))
+  }
+
   func testWhatCannotBeReadIsNoEnd() {
     var lines = lines(["next\nsave FI"], failing: true)
     XCTAssertEqual(lines.next(), "next")

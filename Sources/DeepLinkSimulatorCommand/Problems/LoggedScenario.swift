@@ -1,0 +1,50 @@
+import DeepLinkSimulator
+
+/// A scenario of the library that shows no problem, with what the SDKs log in it.
+struct LoggedScenario: Sendable {
+  /// The scenario; its path names the variant, if there is one.
+  let scene: Problem.Scene
+  /// The lines of the SDKs' logs, without duplicates.
+  let lines: [String]
+  /// The number of events in its run.
+  let eventCount: Int
+  /// The rule under which the event happened that first logs a line; nil if there is none.
+  let rule: @Sendable (_ line: String) -> RuleID?
+
+  /// Replays all scenarios of a library that show no problem.
+  static func all(
+    of source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console
+  ) -> [LoggedScenario] {
+    let runner = ScenarioRunner(apps: program.apps)
+    let fixed = Set(source.entries.map { ScenarioFileName($0.name) }.filter(\.isFixed).map(\.stem))
+    return source.entries.flatMap { entry -> [LoggedScenario] in
+      let name = ScenarioFileName(entry.name)
+      let file = source.read(entry, program.apps.sdks, console)
+      guard name.isFixed || !fixed.contains(name.stem), case .success(let scenario) = file.result,
+        !scenario.showsProblem
+      else { return [] }
+      return file.runs(selecting: nil).compactMap { ProblemRun($0, runner) }.map { run in
+        LoggedScenario(
+          scene: run.scene(at: entry.name + run.variant), lines: run.allLogLines, eventCount: run.events.count,
+          rule: run.rule(logging:))
+      }
+    }
+  }
+}
+
+extension ProblemRun {
+  /// Returns the rule of the event that first logs a line, which is the last event of the shortest run with the line.
+  func rule(logging line: String) -> RuleID? {
+    var shorter = Trace()
+    var notes = result.trace.loggedNotes[...]
+    for event in events {
+      shorter.record(event)
+      while let next = notes.first, next.lastEvent <= event.index {
+        notes.removeFirst()
+        shorter.record(next)
+      }
+      if logLines(of: shorter).contains(line) { return event.rule }
+    }
+    return nil
+  }
+}
