@@ -167,8 +167,8 @@ let package = Package(
     .testTarget(
       name: "ModulesTests",
       dependencies: [
-        "AppsFlyerLib", "AppsFlyerTracker", "AdjustSdk", "Adjust", "DeepLinkSimulatorCommand", "DeepLinkSimulatorXCTest",
-        "TestSupport",
+        "AppsFlyerLib", "AppsFlyerTracker", "AdjustSdk", "Adjust", "DeepLinkSimulatorCommand",
+        "DeepLinkSimulatorXCTest", "TestSupport",
       ],
       path: "Tests/Modules/Swift5", resources: [.copy("Members")], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

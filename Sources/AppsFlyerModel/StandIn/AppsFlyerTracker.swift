@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// A header without nullability annotations declares objects as implicitly unwrapped.
+
 import Foundation
 import SDKContract
 

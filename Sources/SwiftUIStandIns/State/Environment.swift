@@ -28,6 +28,8 @@
 
     /// The action that opens URLs.
     public var openURL = OpenURLAction()
+    /// The defaults that a view above has named for `@AppStorage`.
+    var defaultAppStorage: UserDefaults?
     /// The phase of the scene.
     public var scenePhase = ScenePhase.background
     /// The action that dismisses a presented view or pops a pushed one.

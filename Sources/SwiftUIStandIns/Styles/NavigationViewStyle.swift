@@ -91,5 +91,22 @@
     public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
     /// Accepts a split view style.
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
+    /// Accepts the width of a column.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    /// Accepts the width of a column that the user can change.
+    public func navigationSplitViewColumnWidth(
+      min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View { self }
+    /// Accepts that a bar does not have an item of the system.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  }
+
+  /// An item that the system adds to a bar.
+  public struct ToolbarDefaultItemKind: Sendable {
+    private init() {}
+    /// The button that shows and hides the sidebar.
+    public static let sidebarToggle = ToolbarDefaultItemKind()
+    /// The title.
+    public static let title = ToolbarDefaultItemKind()
   }
 #endif

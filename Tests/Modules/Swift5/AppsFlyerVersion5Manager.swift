@@ -47,7 +47,8 @@ final class AppsFlyerVersion5Surface: NSObject, AppsFlyerTrackerDelegate {
     tracker.trackEvent(withEventName: "level", eventValues: nil) { _, _ in }
     tracker.trackLocation(13.4, latitude: 52.5)
     tracker.validateAndTrack(
-      inAppPurchase: "product", price: "1", currency: "EUR", transactionId: "1", additionalParameters: nil, success: nil,
+      inAppPurchase: "product", price: "1", currency: "EUR", transactionId: "1", additionalParameters: nil,
+      success: nil,
       failure: nil)
     AppsFlyerShareInviteHelper.trackInvite("mail", parameters: nil)
     AppsFlyerCrossPromotionHelper.trackCrossPromoteImpression("1512793879", campaign: nil)
