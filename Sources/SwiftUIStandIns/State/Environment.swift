@@ -75,6 +75,11 @@
       read = { $0.objects[ObjectIdentifier(type)] as? Value }
     }
 
+    /// Creates a property for an observable object that may not be in the environment.
+    public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+      read = { .some($0.objects[ObjectIdentifier(type)] as? Object) }
+    }
+
     /// The value.
     public var wrappedValue: Value {
       if let value = found.value ?? read(EnvironmentValues()) { return value }

@@ -97,6 +97,14 @@
     public func navigationSplitViewColumnWidth(
       min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View { self }
+    /// Presents an inspector, which is a sheet where the width is compact.
+    public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> some View {
+      sheet(isPresented: isPresented, content: content)
+    }
+    /// Accepts the width of the inspector's column.
+    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+    /// Accepts the width of the inspector's column, which the user can change.
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
     /// Accepts that a bar does not have an item of the system.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
   }

@@ -10,10 +10,16 @@ struct StoredLinkApp: App {
   }
 }
 
+/// A guide that the app shows beside a fruit, unless a view above has one.
+@Observable
+final class StoredLinkGuide {}
+
 struct StoredLinkRootView: View {
+  @Environment(StoredLinkGuide.self) private var guide: StoredLinkGuide?
   @AppStorage("pendingLink") private var pendingLink: URL?
   @AppStorage("savedAt") private var savedAt: Date?
   @State private var path: [String] = []
+  @State private var isShowingGuide = false
   @State private var columns = NavigationSplitViewVisibility.all
 
   var body: some View {
@@ -26,6 +32,7 @@ struct StoredLinkRootView: View {
         Text("Fruits").navigationDestination(for: String.self) { StoredLinkFruitView(name: $0) }
       }
     }
+    .inspector(isPresented: $isShowingGuide) { StoredLinkGuideView().inspectorColumnWidth(200) }
     .onOpenURL { url in (pendingLink, savedAt) = (url, Date()) }
     .task { follow() }
   }
@@ -34,7 +41,12 @@ struct StoredLinkRootView: View {
     guard let pendingLink, savedAt != nil, UserDefaults.standard.object(forKey: "pendingLink") == nil else { return }
     path = [pendingLink.host ?? ""]
     self.pendingLink = nil
+    isShowingGuide = guide == nil
   }
+}
+
+struct StoredLinkGuideView: View {
+  var body: some View { Text("Guide") }
 }
 
 struct StoredLinkFruitView: View {

@@ -24,7 +24,9 @@ final class ScreensCorpusTests: XCTestCase {
   func testALinkWaitsInTheDefaultsOfTheGroup() throws {
     let steps: [Step] = [.install, .launch, .tap(CorpusScenario.fruitLink), .kill(), .launch, .kill(), .launch]
     let run = try CorpusScenario.fruit(.swiftUI(StoredLinkApp.self), style: .swiftUIAppDelegate, steps: steps).run()
-    assertTrace(run, .count("route StoredLinkFruitView", 1), .sequence("kill", "route StoredLinkFruitView"))
+    assertTrace(
+      run, .count("route StoredLinkFruitView", 1), .sequence("kill", "route StoredLinkFruitView"),
+      .count("route StoredLinkGuideView", 1))
   }
 
   func testALinkChoosesATabByItsValue() throws {
