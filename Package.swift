@@ -155,6 +155,7 @@ let package = Package(
     .target(
       name: "AppsFlyerLib", dependencies: ["AppsFlyerModel", "CombineStandIns", "SDKContract"],
       path: "Sources/Modules/AppsFlyerLib"),
+    .target(name: "AppsFlyerTracker", dependencies: ["AppsFlyerLib"], path: "Sources/Modules/AppsFlyerTracker"),
     .target(
       name: "AdjustSdk", dependencies: ["AdjustModel", "CombineStandIns", "SDKContract"],
       path: "Sources/Modules/AdjustSdk"),
@@ -168,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "ModulesTests",
       dependencies: [
-        "AppsFlyerLib", "AdjustSdk", "Adjust", "DeepLinkSimulatorCommand", "DeepLinkSimulatorXCTest", "TestSupport",
+        "AppsFlyerLib", "AppsFlyerTracker", "AdjustSdk", "Adjust", "DeepLinkSimulatorCommand",
+        "DeepLinkSimulatorXCTest", "TestSupport",
       ],
       path: "Tests/Modules/Swift5", resources: [.copy("Members")], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

@@ -38,6 +38,7 @@ final class ArchitectureTests: XCTestCase {
     "translate-app-source": ["AppSourceTranslation"],
     // What app code imports shows what stands in for it, and the names that Foundation brings on a device.
     "Modules/AppsFlyerLib": ["AppsFlyerModel", "SDKContract", "CombineStandIns"],
+    "Modules/AppsFlyerTracker": [],
     "Modules/AdjustSdk": ["AdjustModel", "SDKContract", "CombineStandIns"],
     "Modules/Adjust": ["AdjustModel", "SDKContract", "CombineStandIns"],
     "Modules/UIKit": ["UIKitStandIns", "UserNotificationsStandIns", "SDKContract", "CombineStandIns", "Security"],

@@ -18,22 +18,23 @@ public final class ADJConfig: NSObject {
   var isTaken = false
   private var values: [String: Any] = [:]
 
-  /// Creates a configuration; nil if the token is empty.
-  public init?(appToken: String, environment: String) {
+  /// Creates a configuration; nil if the token is empty. The headers of early releases of version 4 have no nullability
+  /// annotations, so code may use the result as it is.
+  public init!(appToken: String, environment: String) {
     guard !appToken.isEmpty else { return nil }
     self.appToken = appToken
     self.environment = environment
   }
 
   /// Creates a configuration that allows the log to be suppressed; nil if the token is empty.
-  public convenience init?(appToken: String, environment: String, suppressLogLevel: Bool) {
+  public convenience init!(appToken: String, environment: String, suppressLogLevel: Bool) {
     self.init(appToken: appToken, environment: environment)
     if suppressLogLevel { logLevel = .suppress }
   }
 
   /// Creates a configuration that allows the log to be suppressed, under its name in version 4; nil if the token is
   /// empty.
-  public convenience init?(appToken: String, environment: String, allowSuppressLogLevel: Bool) {
+  public convenience init!(appToken: String, environment: String, allowSuppressLogLevel: Bool) {
     self.init(appToken: appToken, environment: environment, suppressLogLevel: allowSuppressLogLevel)
   }
 

@@ -40,5 +40,11 @@ public struct EmailCryptType: RawRepresentable, Hashable, Sendable {
 /// Addresses are not hashed.
 public let EmailCryptTypeNone = EmailCryptType(0)
 
+/// Addresses are hashed with SHA-1; until version 5.
+public let EmailCryptTypeSHA1 = EmailCryptType(1)
+
+/// Addresses are hashed with MD5; until version 5.
+public let EmailCryptTypeMD5 = EmailCryptType(2)
+
 /// Addresses are hashed with SHA-256.
 public let EmailCryptTypeSHA256 = EmailCryptType(3)

@@ -47,8 +47,8 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .presentNames:
       VersionChange(
         since: VersionNumber(6, 0, 0),
-        "The API has its present names (`AppsFlyerLib`, `start`); before, `AppsFlyerTracker` and `trackAppLaunch`, for "
-          + "which the simulator uses the present names.", source: "AppsFlyer: iOS release notes, 6.0")
+        "The API has its present names (`AppsFlyerLib`, `start`); before, `AppsFlyerTracker` and `trackAppLaunch`, of "
+          + "which a trace shows both the old and the present name.", source: "AppsFlyer: iOS release notes, 6.0")
     case .takesSchemeLinksApart:
       VersionChange(
         since: VersionNumber(6, 0, 0),

@@ -125,6 +125,12 @@ public final class AppEnvironment {
     set { link.reach("keychain")?.keychain = newValue }
   }
 
+  /// The general pasteboard of the device, which every app on it reads and changes.
+  package var pasteboard: Pasteboard {
+    get { link.reach("pasteboard")?.pasteboard ?? Pasteboard() }
+    set { link.reach("pasteboard")?.pasteboard = newValue }
+  }
+
   /// The folders of the app on the device, if it has asked for them; they are removed with the app.
   package var files: AnyObject? {
     get { link.here?.files }

@@ -6,6 +6,8 @@ package protocol RunningSimulation: AnyObject, Sendable {
   var defaults: [String: String] { get set }
   /// What the app keeps in the device's keychain.
   var keychain: [String: String] { get set }
+  /// The general pasteboard of the device.
+  var pasteboard: Pasteboard { get set }
   /// The folders of the app on the device.
   var files: AnyObject? { get set }
   /// The screen that the user sees.

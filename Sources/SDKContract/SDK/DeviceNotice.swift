@@ -22,7 +22,7 @@ public enum DeviceNotice: Hashable, Sendable {
   case willTerminate
   /// The user has answered the tracking prompt.
   case trackingAnswered(ATTStatus)
-  /// The user has copied a text.
+  /// The pasteboard has this link or text, which the user, a web page or the app has copied.
   case pasteboard(String)
   /// The device's clock has been changed; a negative duration sets it back.
   case clockMoved(Duration)

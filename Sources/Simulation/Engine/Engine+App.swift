@@ -12,6 +12,15 @@ extension Engine: RunningSimulation {
     set { world.keychain = newValue }
   }
 
+  /// The SDKs read what the app puts on the pasteboard, too.
+  var pasteboard: Pasteboard {
+    get { world.pasteboard }
+    set {
+      world.pasteboard = newValue
+      letSDKsNotice(.pasteboard(newValue.link))
+    }
+  }
+
   var screen: String? { world.screen }
   var storedLink: String? { world.storedLink }
   var closedGates: [String] { world.closedGates }

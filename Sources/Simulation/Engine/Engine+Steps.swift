@@ -63,7 +63,7 @@ extension Engine {
       if case .object(let entries) = parameters {
         for index in world.sdks.indices { world.sdks[index].reportedClick(Payload(entries), at: world.now) }
       }
-    case .pasteboard(let text): letSDKsNotice(.pasteboard(text))
+    case .pasteboard(let text): pasteboard.copy(text)
     case .clockBack(let duration): letSDKsNotice(.clockMoved(.zero - duration))
     case .associationFile(let file): world.router.siteChanges(to: AssociationFile(file), at: world.now)
     case .network(let isOnline): changeNetwork(isOnline: isOnline)

@@ -18,6 +18,8 @@ struct World: Sendable {
   var defaults: [String: String] = [:]
   /// The items in the device's keychain, which stay when the app is removed.
   var keychain: [String: String] = [:]
+  /// The general pasteboard, which stays when the app is removed.
+  var pasteboard = Pasteboard()
   /// The tracking authorization.
   var trackingStatus = ATTStatus.notDetermined
   var storedLink: String?

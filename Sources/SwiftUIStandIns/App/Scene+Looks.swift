@@ -15,8 +15,6 @@
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     /// Accepts the default position of the window.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-    /// Accepts the default store of `AppStorage`.
-    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
     /// Accepts the resizability of the window.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     /// Accepts the style of the window.

@@ -23,20 +23,26 @@
       init(_ object: Watcher) { self.object = object }
     }
 
+    /// The defaults that a view above the one with the property has named.
+    private final class Ancestor {
+      var store: UserDefaults?
+    }
+
     private let key: String
     private let store: UserDefaults?
+    private let ancestor = Ancestor()
     private let initial: Value
     private let read: (Any) -> Value?
     private let write: (Value) -> Any?
 
-    private init(
+    init(
       _ key: String, _ store: UserDefaults?, _ initial: Value, read: @escaping (Any) -> Value? = { $0 as? Value },
       write: @escaping (Value) -> Any? = { $0 }
     ) {
       (self.key, self.store, self.initial, self.read, self.write) = (key, store, initial, read, write)
     }
 
-    private var defaults: UserDefaults { store ?? .standard }
+    private var defaults: UserDefaults { store ?? ancestor.store ?? .standard }
 
     /// The value.
     public var wrappedValue: Value {
@@ -51,6 +57,7 @@
     public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 
     func link(_ context: ViewContext, _ name: String) {
+      ancestor.store = context.environment.defaultAppStorage
       let key = "watches \(name)"
       if context.node.kept[key] == nil { context.node.kept[key] = Watcher(context.host) }
     }
@@ -91,18 +98,6 @@
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
       self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: \.rawValue)
-    }
-    /// Creates a property for an optional string.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-      self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
-    }
-    /// Creates a property for an optional Boolean.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-      self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 })
-    }
-    /// Creates a property for an optional number.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-      self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
     }
   }
 

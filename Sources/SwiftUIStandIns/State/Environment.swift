@@ -28,6 +28,8 @@
 
     /// The action that opens URLs.
     public var openURL = OpenURLAction()
+    /// The defaults that a view above has named for `@AppStorage`.
+    var defaultAppStorage: UserDefaults?
     /// The phase of the scene.
     public var scenePhase = ScenePhase.background
     /// The action that dismisses a presented view or pops a pushed one.
@@ -71,6 +73,11 @@
     /// Creates a property for an observable object in the environment.
     public init(_ type: Value.Type) where Value: AnyObject {
       read = { $0.objects[ObjectIdentifier(type)] as? Value }
+    }
+
+    /// Creates a property for an observable object that may not be in the environment.
+    public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+      read = { .some($0.objects[ObjectIdentifier(type)] as? Object) }
     }
 
     /// The value.

@@ -91,5 +91,30 @@
     public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
     /// Accepts a split view style.
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
+    /// Accepts the width of a column.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    /// Accepts the width of a column that the user can change.
+    public func navigationSplitViewColumnWidth(
+      min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View { self }
+    /// Presents an inspector, which is a sheet where the width is compact.
+    public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> some View {
+      sheet(isPresented: isPresented, content: content)
+    }
+    /// Accepts the width of the inspector's column.
+    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+    /// Accepts the width of the inspector's column, which the user can change.
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+    /// Accepts that a bar does not have an item of the system.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  }
+
+  /// An item that the system adds to a bar.
+  public struct ToolbarDefaultItemKind: Sendable {
+    private init() {}
+    /// The button that shows and hides the sidebar.
+    public static let sidebarToggle = ToolbarDefaultItemKind()
+    /// The title.
+    public static let title = ToolbarDefaultItemKind()
   }
 #endif

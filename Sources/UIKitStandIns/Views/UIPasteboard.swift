@@ -2,79 +2,99 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for the pasteboard.
+  /// Stands in for the pasteboard. The general one is that of the simulated device, onto which the step `pasteboard`
+  /// copies; others belong to the process.
   @preconcurrency @MainActor
   open class UIPasteboard: NSObject {
-    /// What text on a pasteboard looks like.
-    public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
-      /// The name of the pattern.
-      public let rawValue: String
-      /// Creates a pattern from its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// The text is a link to a page.
-      public static let probableWebURL = DetectionPattern(
-        rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-      /// The text is something to search for.
-      public static let probableWebSearch = DetectionPattern(
-        rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
-      /// The text is a number.
-      public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
-    }
-
     /// The notification about a change of the pasteboard by the app.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    /// The general pasteboard of the app that the current thread simulates.
-    open class var general: UIPasteboard { AppEnvironment.current.object { UIPasteboard() } }
-    /// The string on the pasteboard.
-    open var string: String? { didSet { change() } }
-    /// The URL on the pasteboard.
-    open var url: URL? { didSet { change() } }
-    /// How often the contents have changed.
-    open private(set) var changeCount = 0
-    /// Whether the pasteboard has a string.
-    open var hasStrings: Bool { string != nil }
-    /// Whether the pasteboard has a URL.
-    open var hasURLs: Bool { url != nil }
-    /// The number of items.
-    open var numberOfItems: Int { hasStrings || hasURLs ? 1 : 0 }
+    /// The general pasteboard of the device that the current thread simulates.
+    open class var general: UIPasteboard { AppEnvironment.current.object { UIPasteboard(isGeneral: true) } }
 
-    private func change() {
-      changeCount += 1
+    private let isGeneral: Bool
+    private var own = Pasteboard()
+
+    private init(isGeneral: Bool) { self.isGeneral = isGeneral }
+
+    /// Creates a pasteboard of the process.
+    public override convenience init() { self.init(isGeneral: false) }
+
+    /// Returns a pasteboard of the process.
+    open class func withUniqueName() -> UIPasteboard { UIPasteboard() }
+
+    // MARK: Contents
+
+    /// The device whose pasteboard this is; nil for a pasteboard of the process, and outside of simulations.
+    private var device: AppEnvironment? { isGeneral ? AppEnvironment.simulated : nil }
+
+    /// What the pasteboard holds, until it expires.
+    var contents: Pasteboard {
+      var contents = device?.pasteboard ?? own
+      if let expiration = contents.expiration, Date().timeIntervalSinceReferenceDate >= expiration { contents.set([]) }
+      return contents
+    }
+
+    func change(to items: [[String: Pasteboard.Content]], expiration: Double? = nil) {
+      var contents = contents
+      contents.set(items, expiration: expiration)
+      if let device { device.pasteboard = contents } else { own = contents }
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 
-    /// The text as a link to a page; nil if it is none.
-    private var webURL: URL? {
-      let link = url ?? string.flatMap { URL(string: $0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-      return link.flatMap { ["http", "https"].contains($0.scheme?.lowercased()) && $0.host != nil ? $0 : nil }
+    private func texts(of types: [String]) -> [String] {
+      contents.items.compactMap { item in
+        for type in types { if case .text(let text) = item[type] { return text } }
+        return nil
+      }
     }
 
-    private var values: [DetectionPattern: Any] {
-      if let webURL { return [.probableWebURL: webURL.absoluteString] }
-      guard let string, !string.isEmpty else { return [:] }
-      if let number = Double(string) { return [.number: NSNumber(value: number), .probableWebSearch: string] }
-      return [.probableWebSearch: string]
+    /// The first text.
+    open var string: String? {
+      get { strings?.first }
+      set { strings = newValue.map { [$0] } }
     }
 
-    /// Reports which of some patterns the contents have, without the user's consent to reading them. The handler is
-    /// called on the main queue; Apple does not document its queue.
-    public func detectPatterns(
-      for patterns: Set<DetectionPattern>,
-      completionHandler: @escaping @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
-    ) {
-      let found = patterns.intersection(values.keys)
-      DispatchQueue.main.async { completionHandler(.success(found)) }
+    /// The texts; nil if there is none.
+    open var strings: [String]? {
+      get {
+        let texts = texts(of: [Pasteboard.textType, "public.plain-text", "public.text"])
+        return texts.isEmpty ? nil : texts
+      }
+      set { change(to: (newValue ?? []).map { [Pasteboard.textType: .text($0)] }) }
     }
 
-    /// Reports the values of some patterns in the contents. The handler is called on the main queue; Apple does not
-    /// document its queue.
-    public func detectValues(
-      for patterns: Set<DetectionPattern>,
-      completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
-    ) {
-      nonisolated(unsafe) let found = values.filter { patterns.contains($0.key) }
-      DispatchQueue.main.async { completionHandler(.success(found)) }
+    /// The first URL.
+    open var url: URL? {
+      get { urls?.first }
+      set { urls = newValue.map { [$0] } }
     }
+
+    /// The URLs; nil if there is none.
+    open var urls: [URL]? {
+      get {
+        let urls = texts(of: [Pasteboard.urlType]).compactMap { URL(string: $0) }
+        return urls.isEmpty ? nil : urls
+      }
+      set { change(to: (newValue ?? []).map { [Pasteboard.urlType: .text($0.absoluteString)] }) }
+    }
+
+    /// How often the contents have changed.
+    open var changeCount: Int { contents.changeCount }
+    /// Whether the pasteboard has a string.
+    open var hasStrings: Bool { strings != nil }
+    /// Whether the pasteboard has a URL.
+    open var hasURLs: Bool { urls != nil }
+    /// Whether the pasteboard has a picture.
+    open var hasImages: Bool {
+      !Set(contents.items.flatMap(\.keys)).isDisjoint(with: ["public.image", "public.png", "public.jpeg"])
+    }
+    /// The number of items.
+    open var numberOfItems: Int { contents.items.count }
+    /// The types of the first item.
+    open var types: [String] { contents.items.first?.keys.sorted() ?? [] }
+
+    /// Whether the first item has one of some types.
+    open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
   }
 #endif

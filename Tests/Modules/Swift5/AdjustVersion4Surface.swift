@@ -34,6 +34,9 @@ final class AdjustVersion4Surface: NSObject {
 
   private func useConfiguration() {
     _ = ADJConfig(appToken: "abc123def456", environment: ADJEnvironmentProduction, allowSuppressLogLevel: true)
+    // As in code for early releases of version 4, whose headers have no nullability annotations.
+    let unwrapped: ADJConfig = ADJConfig(appToken: "abc123def456", environment: ADJEnvironmentSandbox)
+    unwrapped.delegate = nil
     guard let config = ADJConfig(appToken: "abc123def456", environment: ADJEnvironmentSandbox) else { return }
     config.delegate = self
     config.logLevel = ADJLogLevelVerbose

@@ -64,6 +64,39 @@ final class AppsFlyerModuleTests: XCTestCase {
     assertTrace(run, .count("onAppOpenAttribution", 1), .never("lost"))
   }
 
+  /// An app delegate with the names that the SDK had until version 5.
+  private final class Version5AppDelegate: ApplicationDelegate {
+    let manager: AppsFlyerVersion5Manager
+
+    init(_ manager: AppsFlyerVersion5Manager) {
+      self.manager = manager
+    }
+
+    func applicationDidBecomeActive(_ application: Application) { manager.start() }
+
+    func application(
+      _ application: Application, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([Any]?) -> Void
+    ) -> Bool {
+      manager.open(userActivity)
+      return true
+    }
+  }
+
+  func testCodeWithTheNamesOfVersion5GetsConversionDataAndLinks() throws {
+    let manager = AppsFlyerVersion5Manager()
+    let scenario = Scenario(
+      name: "A link opens the app", platform: PlatformDescription(style: .uikitAppDelegate),
+      app: AppDescription(
+        domains: ["example.onelink.me"], sdks: [.appsFlyer(version: .named("5.4.4"))]),
+      steps: [.install, .launch, .tap("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples")])
+    let run = try ScenarioTest(scenario, app: .integrated(appDelegate: { Version5AppDelegate(manager) })).run()
+    assertTrace(
+      run, .sequence("AppsFlyerTracker.trackAppLaunch", "AppsFlyerLib.start", "onConversionDataSuccess"),
+      .count("onAppOpenAttribution", 1), .never("lost"))
+    XCTAssertEqual(Set(manager.received), ["conversion data Organic", "link apples"])
+  }
+
   /// An object that tests of one process share, with the SDK in a property.
   private final class Tracker {
     static let shared = Tracker()

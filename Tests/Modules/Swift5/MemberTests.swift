@@ -59,6 +59,7 @@ final class MemberTests: XCTestCase {
   func testEveryMemberCompiles() throws {
     try assertUsed(edition("AppsFlyerLib", "6.15.3"), in: ["AppsFlyerSurface.swift", "AppsFlyerConstants.swift"])
     try assertUsed(edition("AppsFlyerLib", "7.0.2"), in: ["AppsFlyerSurface.swift"])
+    try assertUsed(edition("AppsFlyerLib", "5.4.4"), in: ["AppsFlyerVersion5Manager.swift"])
     try assertUsed(edition("AdjustSdk", "5.6.2"), in: ["AdjustSurface.swift"])
     try assertUsed(edition("AdjustSdk", "5.7.0"), in: ["AdjustSurface.swift"])
     try assertUsed(edition("AdjustSdk", "5.8.0"), in: ["AdjustSurface.swift"])
@@ -120,6 +121,16 @@ final class MemberTests: XCTestCase {
     try assertShown(edition("AppsFlyerLib", "7.0.2"), in: run)
   }
 
+  func testATraceShowsEveryMemberOfVersion5OfAppsFlyerThatIsUsed() throws {
+    let run = try run(.appsFlyer(version: .named("5.4.4"))) {
+      let surface = AppsFlyerVersion5Surface()
+      surface.use()
+      return surface
+    }
+    try assertShown(edition("AppsFlyerLib", "5.4.4"), in: run)
+    XCTAssertFalse(run.trace.events.contains { $0.rule.text == "SIM-INT-2" && $0.occurrence.name.contains("rack") })
+  }
+
   func testATraceShowsEveryMemberOfAdjustThatIsUsed() throws {
     let run = try run(.adjust(version: .named("5.6.2"))) {
       let surface = AdjustSurface()
@@ -153,6 +164,17 @@ final class MemberTests: XCTestCase {
     XCTAssertEqual(call?.rule.text, "SIM-INT-2")
     let known = run.trace.events.first { $0.occurrence.name == "Adjust.initSdk" }
     XCTAssertEqual(known?.rule.text, "SIM-INT-1")
+  }
+
+  func testVersion5CodeOfAppsFlyerInAnAppWithVersion6IsNamedAsSuch() throws {
+    let run = try run(.appsFlyer(version: .named("6.15"))) {
+      let manager = AppsFlyerVersion5Manager()
+      manager.start()
+      return manager
+    }
+    let call = run.trace.events.first { $0.occurrence.name == "AppsFlyerTracker.trackAppLaunch" }
+    XCTAssertEqual(call?.occurrence.argument, "not in 6.15, until 5.4")
+    XCTAssertEqual(call?.rule.text, "SIM-INT-2")
   }
 
   func testVersion4CodeInAnAppWithVersion5IsNamedAsSuch() throws {

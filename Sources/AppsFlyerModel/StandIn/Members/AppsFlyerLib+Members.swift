@@ -4,13 +4,15 @@ extension AppsFlyerLib {
   /// The public members of the SDK: those in the headers of 6.15.3, and those that version 7 adds.
   ///
   /// The source for 6.15.3 is its headers. The source for version 7 is its `AppsFlyerLib.h` and
-  /// `AppsFlyerLinkGenerator.h`, as found in the repositories of apps, and AppsFlyer's migration guide.
+  /// `AppsFlyerLinkGenerator.h`, as found in the repositories of apps, and AppsFlyer's migration guide. The source for
+  /// versions 4 and 5 is `AppsFlyerTracker.h`, and a binding of its 5.4, both as found in the repositories of apps.
   public nonisolated static let members = SDKMembers([
     SDKMembers.Edition(
       module: "AppsFlyerLib", version: "7.0.2", first: "7.0.0", members: SDKMember.table(version7)),
     SDKMembers.Edition(
       module: "AppsFlyerLib", version: "6.15.3",
       members: SDKMember.table(classes) + SDKMember.table(values) + SDKMember.table(eventNames)),
+    SDKMembers.Edition(module: "AppsFlyerLib", version: "5.4.4", last: "5.4", members: SDKMember.table(version5)),
   ])
 
   /// The classes whose methods an app calls, and the delegates.

@@ -22,6 +22,7 @@ extension World {
     }
     hasher.combine(defaults)
     hasher.combine(keychain)
+    hasher.combine(pasteboard)
     hasher.combine(trackingStatus)
     hasher.combine(isTrackingPromptShown)
     hasher.combine(storedLink)

@@ -21,6 +21,14 @@ final class ScreensCorpusTests: XCTestCase {
       deferred.run(), .sequence("didResolveDeepLink", "route WelcomeFruitView"), .count("route WelcomeFruitView", 1))
   }
 
+  func testALinkWaitsInTheDefaultsOfTheGroup() throws {
+    let steps: [Step] = [.install, .launch, .tap(CorpusScenario.fruitLink), .kill(), .launch, .kill(), .launch]
+    let run = try CorpusScenario.fruit(.swiftUI(StoredLinkApp.self), style: .swiftUIAppDelegate, steps: steps).run()
+    assertTrace(
+      run, .count("route StoredLinkFruitView", 1), .sequence("kill", "route StoredLinkFruitView"),
+      .count("route StoredLinkGuideView", 1))
+  }
+
   func testALinkChoosesATabByItsValue() throws {
     for start in CorpusScenario.Start.allCases {
       for link in [CorpusScenario.branded, CorpusScenario.shopLink] {
