@@ -159,6 +159,17 @@ final class URLSessionTests: SystemProbeCase {
     XCTAssertEqual(seen, ["tasks 1", "completed as cancelled", "invalid"])
   }
 
+  func testABackgroundSessionIsLikeAnyOther() throws {
+    let seen = try seen { saw in
+      guard let url = URL(string: Self.url) else { return }
+      let configuration = URLSessionConfiguration.background(withIdentifier: "shop")
+      let session = URLSession(configuration: configuration, delegate: Receiver(saw), delegateQueue: .main)
+      session.dataTask(with: url).resume()
+      Task { saw("tasks \(await session.allTasks.count)") }
+    }
+    XCTAssertEqual(seen, ["tasks 1", "\(Self.answer) true", "completed "])
+  }
+
   func testInvalidationHasNoEffectOnTheSharedSession() throws {
     let seen = try seen { saw in
       guard let url = URL(string: Self.url) else { return }
