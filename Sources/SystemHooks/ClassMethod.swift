@@ -24,14 +24,29 @@
 
     /// Replaces the method with a function.
     ///
-    /// This is sound because the function has the method's signature and calling convention, and because only the
-    /// memory of the vtable becomes writable, which nothing else writes.
+    /// This is sound because the function has the method's signature and calling convention, and because only the page
+    /// of the entry becomes writable. An entry is aligned, so it is on one page.
     func replace(with function: UnsafeRawPointer) {
       guard let entry, entry.pointee != function else { return }
       let size = Int(getpagesize())
       let page = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: entry) & ~UInt(size - 1))
-      guard let page, mprotect(page, 2 * size, PROT_READ | PROT_WRITE) == 0 else { return }
+      guard let page, mprotect(page, size, PROT_READ | PROT_WRITE) == 0 else { return }
       entry.pointee = function
+    }
+
+    /// Replaces each method with the program's function of a name.
+    static func replace(_ methods: [(ClassMethod, String)]) {
+      for (method, name) in methods {
+        if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
+      }
+    }
+
+    /// Returns the original method of an object as a closure.
+    ///
+    /// - Parameter type: A structure whose only property is the closure. In it, the closure has its own representation,
+    ///   not the one that a generic function would use.
+    func closure<Closure>(of object: AnyObject, as type: Closure.Type) -> Closure {
+      BoundMethod.closure(original, object, as: type)
     }
 
     /// Searches for an address among the methods of a class.

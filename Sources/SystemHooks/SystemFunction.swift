@@ -3,8 +3,9 @@
 
   /// A function of a system library that this module replaces with a function of the same name.
   ///
-  /// The dynamic linker binds every call to the program's function; this is the original behind it.
-  struct SystemFunction {
+  /// The dynamic linker binds every call to the program's function; this is the original behind it. It is
+  /// `@unchecked Sendable` because the address of a library function never changes.
+  struct SystemFunction: @unchecked Sendable {
     private let address: UnsafeMutableRawPointer?
 
     /// Finds a function.
@@ -25,6 +26,15 @@
 
     /// Whether this system has the function; otherwise the hook is never called.
     var exists: Bool { address != nil }
+
+    /// Returns the function as a closure.
+    ///
+    /// - Parameters:
+    ///   - object: The object, if the function is a method.
+    ///   - type: A structure whose only property is the closure.
+    func closure<Closure>(of object: AnyObject? = nil, as type: Closure.Type) -> Closure {
+      BoundMethod.closure(pointer(UnsafeRawPointer.self), object, as: type)
+    }
 
     /// Returns the function as a C function pointer.
     ///

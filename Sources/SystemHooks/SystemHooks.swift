@@ -16,9 +16,8 @@
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
       IdentifierHooks.creating, IdentifierHooks.creatingBytes, RunLoopHooks.performing,
       RunLoopHooks.performingInModes, URLSessionHooks.shared, URLSessionHooks.protocolClasses, URLSessionHooks.cache,
-      BundleHooks.info, BundleHooks.identifier, BundleHooks.object, FolderHooks.home, FolderHooks.temporary,
-      FolderHooks.searchPaths, FolderHooks.homeURL,
-      FolderHooks.temporaryURL,
+      BundleHooks.info, BundleHooks.identifier, BundleHooks.object, CookieHooks.shared, CookieHooks.storage,
+      FolderHooks.home, FolderHooks.temporary, FolderHooks.searchPaths, FolderHooks.homeURL, FolderHooks.temporaryURL,
       URLProtocolHooks.registering, URLProtocolHooks.unregistering,
     ]
 
@@ -35,7 +34,9 @@
         ("FileManager.temporaryDirectory", FolderHooks.gettingTemporary),
         ("FileManager.urls(for:in:)", FolderHooks.findingAll),
         ("FileManager.url(for:in:appropriateFor:create:)", FolderHooks.finding),
-        ("URLSession.shared", URLSessionHooks.sharing),
+        ("URLSession.shared", URLSessionHooks.sharing), ("URLProtocol.client", URLProtocolHooks.gettingClient),
+        ("HTTPCookieStorage.shared", CookieHooks.sharing),
+        ("URLSessionConfiguration.httpCookieStorage", CookieHooks.choosing),
         ("URLSessionConfiguration.protocolClasses", URLSessionHooks.choosingProtocols),
         ("URLSessionConfiguration.urlCache", URLSessionHooks.caching),
       ]

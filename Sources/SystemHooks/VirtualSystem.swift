@@ -24,7 +24,9 @@
     let sessionWork = SessionWork()
     let clients = URLProtocolClients()
     /// The shared URL session.
-    private(set) lazy var session = URLSession(configuration: .default)
+    private(set) lazy var session: URLSession = SharedSession()
+    private var storedCookies: HTTPCookieStorage?
+    private var hasAskedForCookies = false
     private let simulation: SimulationClock
 
     @MainActor
@@ -44,6 +46,7 @@
       ThreadHooks.install
       URLSessionHooks.install
       URLProtocolHooks.install
+      CookieHooks.install
       FolderHooks.install
       BundleHooks.install
       environment.system = VirtualSystem(environment)
@@ -70,6 +73,16 @@
         environment.files = AppContainer()
         return environment.files as? AppContainer
       }
+    }
+
+    /// The cookies of the app, without those that ended with the previous process; nil after the end of this one.
+    var cookies: HTTPCookieStorage? {
+      if !hasAskedForCookies {
+        // The configuration that creates the storage asks for the cookies itself.
+        hasAskedForCookies = true
+        storedCookies = container?.cookiesOfNewProcess()
+      }
+      return storedCookies
     }
 
     /// Returns the defaults of the app, or of a group of apps.

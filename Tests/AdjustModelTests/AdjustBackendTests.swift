@@ -137,7 +137,7 @@ final class AdjustBackendTests: XCTestCase {
     let click = VirtualInstant.zero
     let install = VirtualInstant.zero.advanced(by: .seconds(28 * 60 + 49))
     for (id, isOrganic) in [("RP11", false), ("RP12", true)] {
-      let sample = try XCTUnwrap(sample(id)["attribution"] as? [String: Any])
+      let sample = try XCTUnwrap(try sample(id)["attribution"] as? [String: Any])
       var backend = AdjustBackend()
       backend.datesAttributions = true
       backend.appScheme = "example"
@@ -160,7 +160,7 @@ final class AdjustBackendTests: XCTestCase {
   }
 
   func testTheFirstSessionOfAnotherInstallIsRefusedForTwentyMinutes() throws {
-    let sample = sample("RP13")
+    let sample = try sample("RP13")
     let filled = { (key: String) in
       try XCTUnwrap(sample[key] as? String).replacingOccurrences(of: "{app_token}", with: "abcdefghijkl")
         .replacingOccurrences(of: "{adid}", with: "0123456789abcdef0123456789abcdef")
@@ -202,11 +202,10 @@ final class AdjustBackendTests: XCTestCase {
     }
   }
 
-  private func sample(_ id: String) -> [String: Any] {
-    guard let file = try? JSONSerialization.jsonObject(with: AdjustVectors.data("response_samples.json")),
-      let samples = (file as? [String: Any])?["samples"] as? [[String: Any]]
-    else { return [:] }
-    return samples.first { $0["id"] as? String == id }?["body"] as? [String: Any] ?? [:]
+  private func sample(_ id: String) throws -> [String: Any] {
+    let file = try JSONSerialization.jsonObject(with: AdjustVectors.data("response_samples.json"))
+    let samples = try XCTUnwrap((file as? [String: Any])?["samples"] as? [[String: Any]])
+    return try XCTUnwrap(samples.first { $0["id"] as? String == id }?["body"] as? [String: Any], id)
   }
 
   private func milliseconds(_ date: String) throws -> Int64 {

@@ -17,6 +17,28 @@ final class URLSessionTests: SystemProbeCase {
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       saw("completed \((error as? URLError)?.code == .cancelled ? "as cancelled" : "")")
     }
+
+    func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) { saw("invalid") }
+  }
+
+  /// A server that answers at once, and redirects from one of its pages.
+  private final class PromptServer: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "prompt.shop.com" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func stopLoading() {}
+
+    override func startLoading() {
+      guard let url = request.url,
+        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+      else { return }
+      if url.path == "/moved" {
+        client?.urlProtocol(self, wasRedirectedTo: request, redirectResponse: response)
+      } else {
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data("prompt".utf8))
+      }
+      client?.urlProtocolDidFinishLoading(self)
+    }
   }
 
   /// Keeps what subscribes to publishers.
@@ -124,6 +146,114 @@ final class URLSessionTests: SystemProbeCase {
       XCTAssertTrue(texts.contains { $0.contains("app: unanswered GET https://example.org/a?b=c") }, "\(texts)")
       for code in codes { XCTAssertTrue(texts.contains { $0.contains("saw \(code) ") }, "\(texts)") }
     }
+  }
+
+  func testInvalidationCancelsTheTasksOfASession() throws {
+    let seen = try seen { saw in
+      guard let url = URL(string: Self.url) else { return }
+      let session = URLSession(configuration: .default, delegate: Receiver(saw), delegateQueue: nil)
+      session.dataTask(with: url).resume()
+      session.getAllTasks { saw("tasks \($0.count)") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { session.invalidateAndCancel() }
+    }
+    XCTAssertEqual(seen, ["tasks 1", "completed as cancelled", "invalid"])
+  }
+
+  func testABackgroundSessionIsLikeAnyOther() throws {
+    let seen = try seen { saw in
+      guard let url = URL(string: Self.url) else { return }
+      let configuration = URLSessionConfiguration.background(withIdentifier: "shop")
+      let session = URLSession(configuration: configuration, delegate: Receiver(saw), delegateQueue: .main)
+      session.dataTask(with: url).resume()
+      Task { saw("tasks \(await session.allTasks.count)") }
+    }
+    XCTAssertEqual(seen, ["tasks 1", "\(Self.answer) true", "completed "])
+  }
+
+  func testInvalidationHasNoEffectOnTheSharedSession() throws {
+    let seen = try seen { saw in
+      guard let url = URL(string: Self.url) else { return }
+      URLSession.shared.finishTasksAndInvalidate()
+      URLSession.shared.invalidateAndCancel()
+      URLSession.shared.dataTask(with: url) { data, _, _ in saw("\(data?.count ?? 0)") }.resume()
+    }
+    XCTAssertEqual(seen, ["19"])
+  }
+
+  func testACancelledTaskCancelsItsRequest() throws {
+    let seen = try seen { saw in
+      guard let url = URL(string: Self.url) else { return }
+      let task = Task {
+        do {
+          saw("\(try await URLSession.shared.data(from: url).0.count)")
+        } catch {
+          saw("\((error as? URLError)?.code == .cancelled)")
+        }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { task.cancel() }
+    }
+    XCTAssertEqual(seen, ["true"])
+  }
+
+  func testAClassThatAnswersAtOnceAnswersCodeThatWaits() throws {
+    _ = URLProtocol.registerClass(PromptServer.self)
+    defer { URLProtocol.unregisterClass(PromptServer.self) }
+    let seen = try seen { saw in
+      guard let url = URL(string: "https://prompt.shop.com/") else { return }
+      do { saw(String(decoding: try Data(contentsOf: url), as: UTF8.self)) } catch { saw("\(error)") }
+    }
+    XCTAssertEqual(seen, ["prompt"])
+  }
+
+  func testARedirectFails() throws {
+    _ = URLProtocol.registerClass(PromptServer.self)
+    defer { URLProtocol.unregisterClass(PromptServer.self) }
+    let seen = try seen { saw in
+      guard let url = URL(string: "https://prompt.shop.com/moved") else { return }
+      URLSession.shared.dataTask(with: url) { _, _, error in
+        saw("\((error as? URLError)?.code == .badServerResponse)")
+      }.resume()
+    }
+    XCTAssertEqual(seen, ["true"])
+  }
+
+  func testADownloadFails() throws {
+    let seen = try seen { saw in
+      guard let url = URL(string: Self.url) else { return }
+      URLSession(configuration: .default, delegate: Receiver(saw), delegateQueue: nil).downloadTask(with: url).resume()
+      Task {
+        do {
+          saw("\(try await URLSession.shared.download(from: url).0)")
+        } catch {
+          saw("\((error as? URLError)?.code == .cannotCreateFile)")
+        }
+      }
+    }
+    XCTAssertEqual(seen.sorted(), ["completed ", "true"])
+  }
+
+  func testCookiesAreThoseOfOneDeviceAndStayUntilTheirExpiry() throws {
+    for _ in 0..<2 {
+      let run = try run([.install, .launch, .kill(), .launch, .uninstall, .install, .launch]) { saw in
+        guard let url = URL(string: Self.url) else { return }
+        saw("cookies \((HTTPCookieStorage.shared.cookies ?? []).map(\.name).sorted())")
+        for (name, expiry) in [("kept", Date() + 3600), ("lost", nil)] {
+          var properties: [HTTPCookiePropertyKey: Any] = [
+            .name: name, .value: "1", .domain: "api.shop.com", .path: "/",
+          ]
+          properties[.expires] = expiry
+          if let cookie = HTTPCookie(properties: properties) { HTTPCookieStorage.shared.setCookie(cookie) }
+        }
+        saw("sent \(URLSession.shared.dataTask(with: url).currentRequest?.allHTTPHeaderFields?["Cookie"]?.count ?? 0)")
+      }
+      let texts = run.trace.events.map { "\($0)" }.filter { $0.contains("saw ") }
+      let expected = [
+        "cookies [] ", "sent 14 ", #"cookies ["kept"] "#, "sent 14 ", "cookies [] ", "sent 14 ",
+      ]
+      XCTAssertEqual(texts.count, expected.count, "\(texts)")
+      for (text, part) in zip(texts, expected) { XCTAssertTrue(text.contains("saw " + part), text) }
+    }
+    XCTAssertEqual(HTTPCookieStorage.shared.cookies?.filter { $0.domain == "api.shop.com" }.count, 0)
   }
 
   func testEachProcessHasItsOwnSharedSession() throws {

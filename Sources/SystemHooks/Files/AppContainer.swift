@@ -1,12 +1,15 @@
 #if os(Linux)
   import Foundation
+  import FoundationNetworking
   import Synchronization
 
-  /// The folders of an app on a simulated device, which are removed with the app and at the end of the run.
+  /// The folders and the cookies of an app on a simulated device, which are removed with the app and at the end of the
+  /// run.
   final class AppContainer: Sendable {
     /// The app's home folder.
     let home: URL
     private let number: Int
+    private let cookies = Mutex<HTTPCookieStorage?>(nil)
 
     /// The numbers of the containers of this process. A device gets the lowest free one, so that devices that are used
     /// one after another have the same paths.
@@ -35,6 +38,17 @@
       try? FileManager.default.removeItem(at: home)
       let number = number
       Self.numbers.withLock { _ = $0.remove(number) }
+    }
+
+    /// Returns the cookies that are left when a process begins: those with a date of expiry.
+    func cookiesOfNewProcess() -> HTTPCookieStorage? {
+      // Only an ephemeral configuration creates a storage without a file. Creating one may ask for the folders.
+      let cookies = self.cookies.withLock { $0 } ?? URLSessionConfiguration.ephemeral.httpCookieStorage
+      self.cookies.withLock { $0 = cookies }
+      for cookie in cookies?.cookies ?? [] where cookie.isSessionOnly || cookie.expiresDate == nil {
+        cookies?.deleteCookie(cookie)
+      }
+      return cookies
     }
 
     /// The folder for temporary files.

@@ -21,18 +21,13 @@
     static let finding = ClassMethod(FileManager.self, url)
 
     /// Redirects calls through the vtable of the class to the functions below, once.
-    static let install: Void = {
-      let methods = [(gettingTemporary, managersTemporary), (findingAll, urls), (finding, url)]
-      for (method, name) in methods {
-        if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
-      }
-    }()
+    static let install: Void = ClassMethod.replace([
+      (gettingTemporary, managersTemporary), (findingAll, urls), (finding, url),
+    ])
 
     /// The folders of the simulated app; nil where the real system applies.
     static var container: AppContainer? { VirtualSystem.current?.container }
 
-    /// Closures in their own representation, not the one that a generic function would use. Each consists of the address
-    /// of a function of Foundation and, for a method, the object.
     fileprivate struct Text {
       let call: () -> String
     }
@@ -48,32 +43,19 @@
     fileprivate struct ChosenFolder {
       let call: (FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask, URL?, Bool) throws -> URL
     }
-
-    /// Returns a function of Foundation as a closure.
-    fileprivate static func function<Closure>(_ name: String, _ type: Closure.Type) -> Closure {
-      let parts = (SystemFunction(name).pointer(UnsafeRawPointer.self), UnsafeRawPointer?.none)
-      return unsafeBitCast(parts, to: type)
-    }
-
-    /// Returns a method of a file manager as a closure, as both are Swift's.
-    fileprivate static func method<Closure>(_ method: ClassMethod, _ manager: FileManager, _ type: Closure.Type)
-      -> Closure
-    {
-      unsafeBitCast((method.original, Unmanaged.passUnretained(manager).toOpaque()), to: type)
-    }
   }
 
   /// Returns the path of the home folder; a simulated app has its own.
   @_silgen_name("$s10Foundation15NSHomeDirectorySSyF")
   public func hookedHomeDirectory() -> String {
-    FolderHooks.container?.home.path ?? FolderHooks.function(FolderHooks.home, FolderHooks.Text.self).call()
+    FolderHooks.container?.home.path ?? SystemFunction(FolderHooks.home).closure(as: FolderHooks.Text.self).call()
   }
 
   /// Returns the path of the folder for temporary files, with a slash at its end.
   @_silgen_name("$s10Foundation20NSTemporaryDirectorySSyF")
   public func hookedTemporaryDirectory() -> String {
     if let container = FolderHooks.container { return container.temporary.path + "/" }
-    return FolderHooks.function(FolderHooks.temporary, FolderHooks.Text.self).call()
+    return SystemFunction(FolderHooks.temporary).closure(as: FolderHooks.Text.self).call()
   }
 
   /// Returns the paths of the folders of a kind.
@@ -84,20 +66,22 @@
     _ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask, _ expandTilde: Bool
   ) -> [String] {
     if let container = FolderHooks.container { return container.folders(for: directory, in: domains).map(\.path) }
-    return FolderHooks.function(FolderHooks.searchPaths, FolderHooks.Paths.self).call(directory, domains, expandTilde)
+    return SystemFunction(FolderHooks.searchPaths).closure(as: FolderHooks.Paths.self).call(
+      directory, domains, expandTilde)
   }
 
   extension URL {
     /// Returns the home folder.
     @_silgen_name("$s20FoundationEssentials3URLV13homeDirectoryACvgZ")
     public static func hookedHomeDirectory() -> URL {
-      FolderHooks.container?.home ?? FolderHooks.function(FolderHooks.homeURL, FolderHooks.Folder.self).call()
+      FolderHooks.container?.home ?? SystemFunction(FolderHooks.homeURL).closure(as: FolderHooks.Folder.self).call()
     }
 
     /// Returns the folder for temporary files.
     @_silgen_name("$s20FoundationEssentials3URLV18temporaryDirectoryACvgZ")
     public static func hookedTemporaryDirectory() -> URL {
-      FolderHooks.container?.temporary ?? FolderHooks.function(FolderHooks.temporaryURL, FolderHooks.Folder.self).call()
+      FolderHooks.container?.temporary
+        ?? SystemFunction(FolderHooks.temporaryURL).closure(as: FolderHooks.Folder.self).call()
     }
   }
 
@@ -106,7 +90,7 @@
     @_silgen_name("$s20FoundationEssentials11FileManagerC18temporaryDirectoryAA3URLVvg")
     public func hookedTemporaryDirectory() -> URL {
       FolderHooks.container?.temporary
-        ?? FolderHooks.method(FolderHooks.gettingTemporary, self, FolderHooks.Folder.self).call()
+        ?? FolderHooks.gettingTemporary.closure(of: self, as: FolderHooks.Folder.self).call()
     }
 
     /// Returns the folders of a kind.
@@ -117,7 +101,7 @@
       _ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask
     ) -> [URL] {
       if let container = FolderHooks.container { return container.folders(for: directory, in: domains) }
-      return FolderHooks.method(FolderHooks.findingAll, self, FolderHooks.Folders.self).call(directory, domains)
+      return FolderHooks.findingAll.closure(of: self, as: FolderHooks.Folders.self).call(directory, domains)
     }
 
     /// Returns the folder of a kind, and creates it if that is asked for.
@@ -130,7 +114,7 @@
     ) throws -> URL {
       // A folder for the replacement of an item is next to the item.
       guard directory != .itemReplacementDirectory, let container = FolderHooks.container else {
-        return try FolderHooks.method(FolderHooks.finding, self, FolderHooks.ChosenFolder.self)
+        return try FolderHooks.finding.closure(of: self, as: FolderHooks.ChosenFolder.self)
           .call(directory, domain, other, shouldCreate)
       }
       guard let folder = container.folders(for: directory, in: domain).first else { throw CocoaError(.fileNoSuchFile) }

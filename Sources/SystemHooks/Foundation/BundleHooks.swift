@@ -12,14 +12,10 @@
     static let gettingObject = ClassMethod(Bundle.self, object)
 
     /// Redirects calls through the vtable of the class to the functions below, once.
-    static let install: Void = {
-      let methods = [(gettingInfo, info), (gettingIdentifier, identifier), (gettingObject, object)]
-      for (method, name) in methods {
-        if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
-      }
-    }()
+    static let install: Void = ClassMethod.replace([
+      (gettingInfo, info), (gettingIdentifier, identifier), (gettingObject, object),
+    ])
 
-    /// Closures in their own representation, not the one that a generic function would use.
     fileprivate struct Info {
       let call: () -> [String: Any]?
     }
@@ -28,12 +24,6 @@
     }
     fileprivate struct Object {
       let call: (String) -> Any?
-    }
-
-    /// Returns a bundle's own Foundation method as a closure, which consists of the method's address and the object, as
-    /// both are Swift's.
-    fileprivate static func method<Closure>(_ method: ClassMethod, _ bundle: Bundle, _ type: Closure.Type) -> Closure {
-      unsafeBitCast((method.original, Unmanaged.passUnretained(bundle).toOpaque()), to: type)
     }
   }
 
@@ -51,21 +41,21 @@
     /// Returns what the Info.plist has.
     @_silgen_name("$s10Foundation6BundleC14infoDictionarySDySSypGSgvg")
     public func hookedInfo() -> [String: Any]? {
-      simulatedInfo ?? BundleHooks.method(BundleHooks.gettingInfo, self, BundleHooks.Info.self).call()
+      simulatedInfo ?? BundleHooks.gettingInfo.closure(of: self, as: BundleHooks.Info.self).call()
     }
 
     /// Returns the identifier of the bundle.
     @_silgen_name("$s10Foundation6BundleC16bundleIdentifierSSSgvg")
     public func hookedIdentifier() -> String? {
       if let info = simulatedInfo { return info["CFBundleIdentifier"] as? String }
-      return BundleHooks.method(BundleHooks.gettingIdentifier, self, BundleHooks.Identifier.self).call()
+      return BundleHooks.gettingIdentifier.closure(of: self, as: BundleHooks.Identifier.self).call()
     }
 
     /// Returns a value of the Info.plist.
     @_silgen_name("$s10Foundation6BundleC6object20forInfoDictionaryKeyypSgSS_tF")
     public func hookedObject(_ key: String) -> Any? {
       if let info = simulatedInfo { return info[key] }
-      return BundleHooks.method(BundleHooks.gettingObject, self, BundleHooks.Object.self).call(key)
+      return BundleHooks.gettingObject.closure(of: self, as: BundleHooks.Object.self).call(key)
     }
   }
 #endif

@@ -10,26 +10,20 @@
     static let waitingUntil = ClassMethod(NSCondition.self, waitUntil)
 
     /// Redirects calls through the vtable of the class to the functions below, once.
-    static let install: Void = {
-      for (method, name) in [(waiting, wait), (waitingUntil, waitUntil)] {
-        if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
-      }
-    }()
+    static let install: Void = ClassMethod.replace([(waiting, wait), (waitingUntil, waitUntil)])
 
     fileprivate typealias Wait = () -> Void
     fileprivate typealias WaitUntil = (Date) -> Bool
 
-    /// Returns Foundation's own method as a closure, which consists of the method's address and the object, as both are
-    /// Swift's.
+    /// Returns Foundation's own method as a closure.
     fileprivate static func wait(_ condition: NSCondition) -> Wait {
-      unsafeBitCast((waiting.original, Unmanaged.passUnretained(condition).toOpaque()), to: Method.self).call
+      waiting.closure(of: condition, as: Method.self).call
     }
 
     fileprivate static func waitUntil(_ condition: NSCondition) -> WaitUntil {
-      unsafeBitCast((waitingUntil.original, Unmanaged.passUnretained(condition).toOpaque()), to: MethodUntil.self).call
+      waitingUntil.closure(of: condition, as: MethodUntil.self).call
     }
 
-    /// Closures in their own representation, not the one that a generic function would use.
     private struct Method {
       let call: Wait
     }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
 
+  /// Hooks for the defaults of a simulated app, which are those of the simulated device.
   enum DefaultsHooks {
     static let getter = "$s10Foundation12UserDefaultsC8standardACvgZ"
     static let suite = "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
 
+  /// Hooks for the default notification center of a simulated app, and for the order of its observers.
   enum NotificationCenterHooks {
     static let getter = "$s20FoundationEssentials18NotificationCenterC7defaultACvgZ"
     static let observing =
@@ -16,24 +17,19 @@
       (NSNotification.Name?, Any?, OperationQueue?, @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
 
     /// Returns a center's own Foundation method as a closure.
-    ///
-    /// A method receives its object where a closure receives its context, so the method's address and the object form a
-    /// closure. This is sound because both a context and the object are Swift objects, which the closure keeps alive.
     fileprivate static func observe(_ center: NotificationCenter) -> Observe {
-      let parts = (method, Unmanaged.passUnretained(center).toOpaque())
-      return unsafeBitCast(parts, to: Method.self).call
+      method.closure(of: center, as: Method.self).call
     }
 
     /// The same for the methods that post.
     fileprivate static func post(_ center: NotificationCenter) -> Post {
-      unsafeBitCast((postMethod, Unmanaged.passUnretained(center).toOpaque()), to: PostMethod.self).call
+      postMethod.closure(of: center, as: PostMethod.self).call
     }
 
     fileprivate static func postByName(_ center: NotificationCenter) -> PostByName {
-      unsafeBitCast((postByNameMethod, Unmanaged.passUnretained(center).toOpaque()), to: PostByNameMethod.self).call
+      postByNameMethod.closure(of: center, as: PostByNameMethod.self).call
     }
 
-    /// Closures in their own representation, not the one that a generic function would use.
     private struct Method {
       let call: Observe
     }
@@ -44,11 +40,9 @@
       let call: PostByName
     }
 
-    // Sound because the address of a library function never changes.
-    private nonisolated(unsafe) static let method = SystemFunction(observing).pointer(UnsafeRawPointer.self)
-    private nonisolated(unsafe) static let postMethod = SystemFunction(posting).pointer(UnsafeRawPointer.self)
-    private nonisolated(unsafe) static let postByNameMethod =
-      SystemFunction(postingByName).pointer(UnsafeRawPointer.self)
+    private static let method = SystemFunction(observing)
+    private static let postMethod = SystemFunction(posting)
+    private static let postByNameMethod = SystemFunction(postingByName)
 
     fileprivate static let original = SystemFunction(getter).pointer((@convention(c) () -> UnsafeRawPointer).self)
   }

@@ -1,23 +1,20 @@
 #if os(Linux)
   import Foundation
 
+  /// Hooks for the blocks that a simulated app performs on the loop of its main thread.
   enum RunLoopHooks {
     static let performing = "$s10Foundation7RunLoopC7performyyyyYbcF"
     static let performingInModes = "$s10Foundation7RunLoopC7perform7inModes5blockySayAC4ModeVG_yyYbctF"
     fileprivate typealias Perform = (@escaping @Sendable () -> Void) -> Void
     fileprivate typealias PerformInModes = ([RunLoop.Mode], @escaping @Sendable () -> Void) -> Void
 
-    /// Returns a loop's own Foundation method as a closure, which consists of the method's address and the object, as
-    /// both are Swift's.
-    fileprivate static func perform(_ loop: RunLoop) -> Perform {
-      unsafeBitCast((method, Unmanaged.passUnretained(loop).toOpaque()), to: Method.self).call
-    }
+    /// Returns a loop's own Foundation method as a closure.
+    fileprivate static func perform(_ loop: RunLoop) -> Perform { method.closure(of: loop, as: Method.self).call }
 
     fileprivate static func performInModes(_ loop: RunLoop) -> PerformInModes {
-      unsafeBitCast((methodInModes, Unmanaged.passUnretained(loop).toOpaque()), to: MethodInModes.self).call
+      methodInModes.closure(of: loop, as: MethodInModes.self).call
     }
 
-    /// Closures in their own representation, not the one that a generic function would use.
     private struct Method {
       let call: Perform
     }
@@ -25,10 +22,8 @@
       let call: PerformInModes
     }
 
-    // Sound because the address of a library function never changes.
-    private nonisolated(unsafe) static let method = SystemFunction(performing).pointer(UnsafeRawPointer.self)
-    private nonisolated(unsafe) static let methodInModes =
-      SystemFunction(performingInModes).pointer(UnsafeRawPointer.self)
+    private static let method = SystemFunction(performing)
+    private static let methodInModes = SystemFunction(performingInModes)
   }
 
   extension RunLoop {

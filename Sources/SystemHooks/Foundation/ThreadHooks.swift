@@ -16,23 +16,16 @@
     static let sleepingUntil = ClassMethod(Thread.self, sleepUntil)
 
     /// Redirects calls through the vtable of the class to the functions below, once.
-    static let install: Void = {
-      let methods = [(starting, start), (detaching, detach), (sleeping, sleep), (sleepingUntil, sleepUntil)]
-      for (method, name) in methods {
-        if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
-      }
-    }()
+    static let install: Void = ClassMethod.replace([
+      (starting, start), (detaching, detach), (sleeping, sleep), (sleepingUntil, sleepUntil),
+    ])
 
-    /// A closure in its own representation, not the one that a generic function would use.
     private struct Start {
       let call: () -> Void
     }
 
-    /// Calls a thread's own Foundation method as a closure, which consists of the method's address and the object, as
-    /// both are Swift's.
-    fileprivate static func start(_ thread: Thread) {
-      unsafeBitCast((starting.original, Unmanaged.passUnretained(thread).toOpaque()), to: Start.self).call()
-    }
+    /// Calls a thread's own Foundation method.
+    fileprivate static func start(_ thread: Thread) { starting.closure(of: thread, as: Start.self).call() }
 
     fileprivate static let originalSleep = SystemFunction(sleep).pointer((@convention(c) (TimeInterval) -> Void).self)
     /// A date is passed as its time in seconds.

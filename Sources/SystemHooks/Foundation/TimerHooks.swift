@@ -15,14 +15,9 @@
 
     fileprivate typealias Add = (Timer, RunLoop.Mode) -> Void
 
-    /// Returns a loop's own Foundation method as a closure, which consists of the method's address and the object, as
-    /// both are Swift's.
-    fileprivate static func add(_ loop: RunLoop) -> Add {
-      let parts = (adding.original, Unmanaged.passUnretained(loop).toOpaque())
-      return unsafeBitCast(parts, to: Method.self).call
-    }
+    /// Returns a loop's own Foundation method as a closure.
+    fileprivate static func add(_ loop: RunLoop) -> Add { adding.closure(of: loop, as: Method.self).call }
 
-    /// A closure in its own representation, not the one that a generic function would use.
     private struct Method {
       let call: Add
     }

@@ -17,7 +17,8 @@
 
     /// A client that ignores what comes after the end of a request, as Apple's does.
     ///
-    /// Foundation on Linux ends the program if an answer comes after the app has cancelled the request.
+    /// Foundation on Linux ends the program in this case, at a redirect, and at a download whose class is not its own. The
+    /// latter two fail here.
     ///
     /// It is `@unchecked Sendable` because all code of a simulation runs on one thread.
     private final class Client: NSObject, URLProtocolClient, @unchecked Sendable {
@@ -26,10 +27,12 @@
 
       init(_ original: any URLProtocolClient) { self.original = original }
 
+      private static func isDownload(_ loader: URLProtocol) -> Bool { loader.task is URLSessionDownloadTask }
+
       func urlProtocol(
         _ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
       ) {
-        if !isDone { original.urlProtocol(loader, wasRedirectedTo: request, redirectResponse: redirectResponse) }
+        urlProtocol(loader, didFailWithError: URLError(.badServerResponse))
       }
 
       func urlProtocol(_ loader: URLProtocol, cachedResponseIsValid response: CachedURLResponse) {
@@ -43,10 +46,11 @@
       }
 
       func urlProtocol(_ loader: URLProtocol, didLoad data: Data) {
-        if !isDone { original.urlProtocol(loader, didLoad: data) }
+        if !isDone, !Self.isDownload(loader) { original.urlProtocol(loader, didLoad: data) }
       }
 
       func urlProtocolDidFinishLoading(_ loader: URLProtocol) {
+        if Self.isDownload(loader) { return urlProtocol(loader, didFailWithError: URLError(.cannotCreateFile)) }
         guard !isDone else { return }
         isDone = true
         original.urlProtocolDidFinishLoading(loader)

@@ -13,24 +13,19 @@
       (@convention(c) (UnsafeRawPointer) -> Void).self)
 
     static let client = "$s20FoundationNetworking11URLProtocolC6clientAA0C6Client_pSgvg"
-    private static let gettingClient = ClassMethod(URLProtocol.self, client)
+    static let gettingClient = ClassMethod(URLProtocol.self, client)
 
     /// Redirects calls through the vtable of the class to the function below, once; those of its subclasses contain
     /// the name of the function.
-    static let install: Void = {
-      if let function = SystemFunction.ofProgram(client) { gettingClient.replace(with: function) }
-    }()
+    static let install: Void = ClassMethod.replace([(gettingClient, client)])
 
-    /// A closure in its own representation, not the one that a generic function would use.
     private struct GetClient {
       let call: () -> (any URLProtocolClient)?
     }
 
-    /// Calls Foundation's own getter as a closure, which consists of the getter's address and the object, as both are
-    /// Swift's.
+    /// Calls Foundation's own getter.
     fileprivate static func client(of loader: URLProtocol) -> (any URLProtocolClient)? {
-      let parts = (gettingClient.original, Unmanaged.passUnretained(loader).toOpaque())
-      return unsafeBitCast(parts, to: GetClient.self).call()
+      gettingClient.closure(of: loader, as: GetClient.self).call()
     }
 
     private static let registry = Mutex<[AnyClass]>([])

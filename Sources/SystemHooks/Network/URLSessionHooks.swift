@@ -15,16 +15,12 @@
     static let caching = ClassMethod(URLSessionConfiguration.self, cache)
 
     /// Redirects calls through the vtables of the classes to the functions below, once.
-    static let install: Void = {
-      let methods = [(sharing, shared), (choosingProtocols, protocolClasses), (caching, cache)]
-      for (method, name) in methods {
-        if let function = SystemFunction.ofProgram(name) { method.replace(with: function) }
-      }
-    }()
+    static let install: Void = ClassMethod.replace([
+      (sharing, shared), (choosingProtocols, protocolClasses), (caching, cache),
+    ])
 
     fileprivate static let originalShared = SystemFunction(shared).pointer((@convention(c) () -> UnsafeRawPointer).self)
 
-    /// Closures in their own representation, not the one that a generic function would use.
     private struct ProtocolClasses {
       let call: () -> [AnyClass]?
     }
@@ -32,16 +28,13 @@
       let call: () -> URLCache?
     }
 
-    /// Calls a configuration's own Foundation getter as a closure, which consists of the getter's address and the
-    /// object, as both are Swift's.
+    /// Calls a configuration's own Foundation getter.
     fileprivate static func protocolClasses(of configuration: URLSessionConfiguration) -> [AnyClass]? {
-      let parts = (choosingProtocols.original, Unmanaged.passUnretained(configuration).toOpaque())
-      return unsafeBitCast(parts, to: ProtocolClasses.self).call()
+      choosingProtocols.closure(of: configuration, as: ProtocolClasses.self).call()
     }
 
     fileprivate static func cache(of configuration: URLSessionConfiguration) -> URLCache? {
-      let parts = (caching.original, Unmanaged.passUnretained(configuration).toOpaque())
-      return unsafeBitCast(parts, to: Cache.self).call()
+      caching.closure(of: configuration, as: Cache.self).call()
     }
   }
 

@@ -35,6 +35,18 @@ struct Guide {
 
   /// A file of the package.
   static func text(of path: String) throws -> String {
-    return try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Writes the folders of a package's targets, each with an empty source file, next to a link to this package.
+  static func writeEmptyTargets(_ paths: [String], in folder: URL) throws {
+    let files = FileManager.default
+    for path in paths {
+      let sources = folder.appendingPathComponent(path)
+      try files.createDirectory(at: sources, withIntermediateDirectories: true)
+      try Data().write(to: sources.appendingPathComponent("Empty.swift"))
+    }
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("DeepLinkSimulator"), withDestinationURL: package)
   }
 }

@@ -8,14 +8,7 @@
 
     override func setUpWithError() throws {
       folder.appendPathComponent("xcode-\(ProcessInfo.processInfo.processIdentifier)")
-      let files = FileManager.default
-      for path in ["Links/Sources/Links", "Links/Tests/LinksTests"] {
-        let sources = folder.appendingPathComponent(path)
-        try files.createDirectory(at: sources, withIntermediateDirectories: true)
-        try Data().write(to: sources.appendingPathComponent("Empty.swift"))
-      }
-      try files.createSymbolicLink(
-        at: folder.appendingPathComponent("DeepLinkSimulator"), withDestinationURL: Guide.package)
+      try Guide.writeEmptyTargets(["Links/Sources/Links", "Links/Tests/LinksTests"], in: folder)
     }
 
     override func tearDownWithError() throws {
