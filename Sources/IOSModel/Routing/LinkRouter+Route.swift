@@ -71,16 +71,17 @@ extension LinkRouter {
     }
     if approval(for: link.host) == .browser { return RoutingDecision(.browser, rule: .routing(.userChoseBrowser)) }
     if reason != nil { return RoutingDecision(.app(.universalLink), rule: .faults(.staleAssociation)) }
-    return RoutingDecision(
-      .app(.universalLink), rule: Self.ruleForApp(from: origin, bySlashes: file.slashesDecide(link)))
+    return RoutingDecision(.app(.universalLink), rule: Self.ruleForApp(link, from: origin, by: file))
   }
 
-  private static func ruleForApp(from origin: TapOrigin, bySlashes: Bool) -> PlatformRule {
+  private static func ruleForApp(_ link: Link, from origin: TapOrigin, by file: AssociationFile) -> PlatformRule {
     switch origin {
-    case .safari: .routing(.otherPageInSafari)
-    case .thirdPartyBrowser: .routing(.thirdPartyBrowser)
-    case .redirect: .routing(.redirectThroughBrowser)
-    default: bySlashes ? .association(.slashesAtTheEnds) : .routing(.universalLinkOpensApp)
+    case .safari: return .routing(.otherPageInSafari)
+    case .thirdPartyBrowser: return .routing(.thirdPartyBrowser)
+    case .redirect: return .routing(.redirectThroughBrowser)
+    default:
+      if link.scheme == "http" { return .routing(.plainHTTP) }
+      return file.slashesDecide(link) ? .association(.slashesAtTheEnds) : .routing(.universalLinkOpensApp)
     }
   }
 
