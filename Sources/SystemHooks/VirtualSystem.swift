@@ -5,7 +5,8 @@
   import SDKContract
   import Synchronization
 
-  /// The replacement for the system's queues, clocks, defaults and notification center in a simulated app.
+  /// The replacement for the system in a simulated app: its queues, clocks, timers, defaults, notification center, URL
+  /// sessions, cookies, folders and `Info.plist`.
   ///
   /// Each process of an app that requests it with `install(in:)` has one. The hooks of this module look for it at each
   /// call, and pass the call to the system if there is none: on other threads, outside runs, and for apps that do not

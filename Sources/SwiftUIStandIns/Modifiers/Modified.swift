@@ -2,7 +2,7 @@
   import Foundation
 
   /// A view with a modifier that the simulation applies.
-  public struct ModifiedView<Content: View>: View, PrimitiveView, Wrapping {
+  public struct ModifiedView<Content: View>: View, Wrapping {
     let content: Content
     var tag: AnyHashable?
     /// Changes the context before the view is evaluated.
@@ -47,7 +47,7 @@
     }
   }
 
-  struct AppModifiedView<Content: View, Modifier: ViewModifier>: View, PrimitiveView, Wrapping {
+  struct AppModifiedView<Content: View, Modifier: ViewModifier>: View, Wrapping {
     let content: Content
     let modifier: Modifier
     var screenName: String? { SwiftUIStandIns.screenName(of: content) }

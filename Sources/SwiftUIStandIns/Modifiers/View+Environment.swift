@@ -32,7 +32,7 @@
   }
 
   /// A view whose state is reset when its identity changes.
-  struct IdentifiedView<Content: View>: View, PrimitiveView, Wrapping {
+  struct IdentifiedView<Content: View>: View, Wrapping {
     let content: Content
     let id: AnyHashable
     var screenName: String? { SwiftUIStandIns.screenName(of: content) }

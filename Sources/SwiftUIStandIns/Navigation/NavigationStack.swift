@@ -37,7 +37,7 @@
   }
 
   /// A stack of screens; a new value at the end of its path is a route.
-  public struct NavigationStack<Root: View>: View, PrimitiveView, Wrapping {
+  public struct NavigationStack<Root: View>: View, Wrapping {
     private let root: Root
     private let path: [AnyHashable]
     private let pop: (Int) -> Void
@@ -200,7 +200,7 @@
   }
 
   /// A tab view; selecting another tab is a route.
-  public struct TabView<Content: View>: View, PrimitiveView, Wrapping {
+  public struct TabView<Content: View>: View, Wrapping {
     private let content: Content
     private let selection: AnyHashable
 

@@ -89,6 +89,13 @@
     var showsContent: Bool { true }
   }
 
+  /// A view without a body that shows nothing by itself, other than colours, shapes and pictures.
+  protocol ContentlessView: PrimitiveView {}
+
+  extension ContentlessView {
+    var showsContent: Bool { false }
+  }
+
   /// A property of a view that outlives the view's value, or depends on the environment.
   @MainActor
   protocol LinkedProperty {

@@ -58,7 +58,7 @@
   }
 
   /// A view that observes the value of the views inside.
-  private struct PreferenceListener<Content: View, Key: PreferenceKey>: View, PrimitiveView, Wrapping
+  private struct PreferenceListener<Content: View, Key: PreferenceKey>: View, Wrapping
   where Key.Value: Equatable {
     let content: Content
     let key: Key.Type

@@ -2,7 +2,7 @@
   import Foundation
 
   /// A container of views. Its layout does not matter, since nothing is drawn.
-  public struct ContainerView<Content: View>: View, PrimitiveView, Wrapping {
+  public struct ContainerView<Content: View>: View, Wrapping {
     private let content: Content
 
     init(_ content: Content) { self.content = content }
@@ -64,7 +64,7 @@
   public typealias GroupBox = ContainerView
 
   /// Creates a view for each element of a collection.
-  public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView {
+  public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, ContentlessView {
     let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
@@ -123,7 +123,7 @@
   }
 
   /// A view that reads its size.
-  public struct GeometryReader<Content: View>: View, PrimitiveView {
+  public struct GeometryReader<Content: View>: View, ContentlessView {
     private let content: (GeometryProxy) -> Content
 
     /// Creates a view from a closure that receives the size.

@@ -36,7 +36,7 @@
   }
 
   /// An image.
-  public struct Image: View, PrimitiveView {
+  public struct Image: View, ContentlessView {
     /// How an image is tinted.
     public enum TemplateRenderingMode: Sendable {
       /// With its original colours.
@@ -200,14 +200,14 @@
   }
 
   /// A flexible space.
-  public struct Spacer: View, PrimitiveView {
+  public struct Spacer: View, ContentlessView {
     /// Creates a space.
     public init(minLength: CGFloat? = nil) {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// A dividing line.
-  public struct Divider: View, PrimitiveView {
+  public struct Divider: View, ContentlessView {
     /// Creates a divider.
     public init() {}
     func evaluate(_ context: ViewContext) {}

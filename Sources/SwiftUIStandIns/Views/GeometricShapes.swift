@@ -62,35 +62,35 @@
   }
 
   /// A rectangle.
-  public struct Rectangle: Shape, PrimitiveView {
+  public struct Rectangle: Shape, ContentlessView {
     /// Creates a shape.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// A circle.
-  public struct Circle: Shape, PrimitiveView {
+  public struct Circle: Shape, ContentlessView {
     /// Creates a shape.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// An ellipse.
-  public struct Ellipse: Shape, PrimitiveView {
+  public struct Ellipse: Shape, ContentlessView {
     /// Creates a shape.
     public init() {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// A capsule.
-  public struct Capsule: Shape, PrimitiveView {
+  public struct Capsule: Shape, ContentlessView {
     /// Creates a shape.
     public init(style: RoundedCornerStyle = .continuous) {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// A rounded rectangle.
-  public struct RoundedRectangle: Shape, PrimitiveView {
+  public struct RoundedRectangle: Shape, ContentlessView {
     /// Creates a shape.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
     /// Creates a shape.

@@ -21,7 +21,7 @@
   }
 
   /// A linear gradient.
-  public struct LinearGradient: View, ShapeStyle, PrimitiveView {
+  public struct LinearGradient: View, ShapeStyle, ContentlessView {
     /// Creates a linear gradient.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     /// Creates a linear gradient.
@@ -32,7 +32,7 @@
   }
 
   /// A radial gradient.
-  public struct RadialGradient: View, ShapeStyle, PrimitiveView {
+  public struct RadialGradient: View, ShapeStyle, ContentlessView {
     /// Creates a radial gradient.
     public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     /// Creates a radial gradient.
@@ -43,7 +43,7 @@
   }
 
   /// An angular gradient.
-  public struct AngularGradient: View, ShapeStyle, PrimitiveView {
+  public struct AngularGradient: View, ShapeStyle, ContentlessView {
     /// Creates an angular gradient.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .degrees(0)) {}
     /// Creates an angular gradient.
@@ -56,7 +56,7 @@
   }
 
   /// An elliptical gradient.
-  public struct EllipticalGradient: View, ShapeStyle, PrimitiveView {
+  public struct EllipticalGradient: View, ShapeStyle, ContentlessView {
     /// Creates an elliptical gradient.
     public init(colors: [Color], center: UnitPoint = .center) {}
     func evaluate(_ context: ViewContext) {}

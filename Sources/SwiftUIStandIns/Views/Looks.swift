@@ -10,7 +10,7 @@
   public protocol Shape: View {}
 
   /// A colour.
-  public struct Color: View, ShapeStyle, Shape, PrimitiveView, Hashable {
+  public struct Color: View, ShapeStyle, Shape, ContentlessView, Hashable {
     /// Creates a colour from the asset catalogue. The name is ignored.
     public init(_ name: String) {}
     /// Creates a colour from a UIKit colour, which is ignored.

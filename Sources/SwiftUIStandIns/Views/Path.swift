@@ -3,7 +3,7 @@
   import UIKitStandIns
 
   /// A path. It has no elements, since nothing is drawn.
-  public struct Path: Shape, PrimitiveView, Sendable {
+  public struct Path: Shape, ContentlessView, Sendable {
     /// Creates an empty path.
     public nonisolated init() {}
     /// Creates the path of a rectangle.
@@ -67,7 +67,7 @@
   }
 
   /// A type-erased shape.
-  public struct AnyShape: Shape, PrimitiveView {
+  public struct AnyShape: Shape, ContentlessView {
     /// Erases the type of a shape.
     public init(_ shape: some Shape) {}
     func evaluate(_ context: ViewContext) {}

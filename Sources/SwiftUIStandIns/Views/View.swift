@@ -76,7 +76,7 @@
   }
 
   /// Several views.
-  public struct TupleView: View, PrimitiveView, SeveralViews {
+  public struct TupleView: View, ContentlessView, SeveralViews {
     let parts: [Part]
     /// Whether each view covers those before it.
     var areLayers = false
@@ -97,7 +97,7 @@
   }
 
   /// A view of an `if` without `else`.
-  public struct OptionalView<Content: View>: View, PrimitiveView {
+  public struct OptionalView<Content: View>: View, ContentlessView {
     let content: Content?
     var screenName: String? { content.map { SwiftUIStandIns.screenName(of: $0) } }
     func evaluate(_ context: ViewContext) {
@@ -106,7 +106,7 @@
   }
 
   /// One of two views. A change to another view that the app declares counts as a route.
-  public struct ConditionalView<First: View, Second: View>: View, PrimitiveView, Wrapping, Choosing {
+  public struct ConditionalView<First: View, Second: View>: View, Wrapping, Choosing {
     enum Choice {
       case first(First)
       case second(Second)
@@ -168,7 +168,7 @@
   }
 
   /// A type-erased view. A change to another type counts as a route.
-  public struct AnyView: View, PrimitiveView, Wrapping {
+  public struct AnyView: View, Wrapping {
     private let part: Part
     private let type: ObjectIdentifier
 
@@ -193,7 +193,7 @@
   }
 
   /// A view without content.
-  public struct EmptyView: View, PrimitiveView {
+  public struct EmptyView: View, ContentlessView {
     /// Creates an empty view.
     public init() {}
     func evaluate(_ context: ViewContext) {}
@@ -208,7 +208,7 @@
 
   /// A view that wraps another one, such as a modifier.
   @MainActor
-  protocol Wrapping {
+  protocol Wrapping: ContentlessView {
     var ownName: String? { get }
   }
 #endif

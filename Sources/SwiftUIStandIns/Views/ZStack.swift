@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   /// Arranges views in depth.
-  public struct ZStack<Content: View>: View, PrimitiveView, Wrapping {
+  public struct ZStack<Content: View>: View, Wrapping {
     private let content: Content
 
     /// Creates a depth stack.
@@ -14,53 +14,5 @@
       layers.areLayers = true
       context.evaluate(layers, at: "content")
     }
-  }
-
-  extension PrimitiveView where Self: Wrapping {
-    var showsContent: Bool { false }
-  }
-
-  extension PrimitiveView where Self: Shape {
-    var showsContent: Bool { false }
-  }
-
-  extension PrimitiveView where Self: ShapeStyle {
-    var showsContent: Bool { false }
-  }
-
-  extension Color {
-    var showsContent: Bool { false }
-  }
-
-  extension Image {
-    var showsContent: Bool { false }
-  }
-
-  extension Spacer {
-    var showsContent: Bool { false }
-  }
-
-  extension Divider {
-    var showsContent: Bool { false }
-  }
-
-  extension EmptyView {
-    var showsContent: Bool { false }
-  }
-
-  extension TupleView {
-    var showsContent: Bool { false }
-  }
-
-  extension OptionalView {
-    var showsContent: Bool { false }
-  }
-
-  extension ForEach {
-    var showsContent: Bool { false }
-  }
-
-  extension GeometryReader {
-    var showsContent: Bool { false }
   }
 #endif
