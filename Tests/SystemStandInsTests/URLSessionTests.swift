@@ -21,26 +21,6 @@ final class URLSessionTests: SystemProbeCase {
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) { saw("invalid") }
   }
 
-  /// A server that answers at once, and redirects from one of its pages.
-  private final class PromptServer: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "prompt.shop.com" }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func stopLoading() {}
-
-    override func startLoading() {
-      guard let url = request.url,
-        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-      else { return }
-      if url.path == "/moved" {
-        client?.urlProtocol(self, wasRedirectedTo: request, redirectResponse: response)
-      } else {
-        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-        client?.urlProtocol(self, didLoad: Data("prompt".utf8))
-      }
-      client?.urlProtocolDidFinishLoading(self)
-    }
-  }
-
   /// Keeps what subscribes to publishers.
   private final class Subscriptions: @unchecked Sendable {
     var all: Set<AnyCancellable> = []
@@ -203,18 +183,6 @@ final class URLSessionTests: SystemProbeCase {
       do { saw(String(decoding: try Data(contentsOf: url), as: UTF8.self)) } catch { saw("\(error)") }
     }
     XCTAssertEqual(seen, ["prompt"])
-  }
-
-  func testARedirectFails() throws {
-    _ = URLProtocol.registerClass(PromptServer.self)
-    defer { URLProtocol.unregisterClass(PromptServer.self) }
-    let seen = try seen { saw in
-      guard let url = URL(string: "https://prompt.shop.com/moved") else { return }
-      URLSession.shared.dataTask(with: url) { _, _, error in
-        saw("\((error as? URLError)?.code == .badServerResponse)")
-      }.resume()
-    }
-    XCTAssertEqual(seen, ["true"])
   }
 
   func testADownloadFails() throws {

@@ -10,14 +10,20 @@
     static let shared = "$s20FoundationNetworking10URLSessionC6sharedACvgZ"
     static let protocolClasses = "$s20FoundationNetworking23URLSessionConfigurationC15protocolClassesSayyXlXpGSgvg"
     static let cache = "$s20FoundationNetworking23URLSessionConfigurationC8urlCacheAA8URLCacheCSgvg"
+    static let currentRequest = "$s20FoundationNetworking14URLSessionTaskC14currentRequestAA10URLRequestVSgvg"
     static let sharing = ClassMethod(URLSession.self, shared)
     static let choosingProtocols = ClassMethod(URLSessionConfiguration.self, protocolClasses)
     static let caching = ClassMethod(URLSessionConfiguration.self, cache)
+    static let askingForRequest = ClassMethod(URLSessionTask.self, currentRequest)
+    // Each class has a vtable, which contains the methods that it inherits.
+    static let askingKinds = [URLSessionDataTask.self, URLSessionUploadTask.self, URLSessionDownloadTask.self].map {
+      ClassMethod($0, currentRequest)
+    }
 
     /// Redirects calls through the vtables of the classes to the functions below, once.
-    static let install: Void = ClassMethod.replace([
-      (sharing, shared), (choosingProtocols, protocolClasses), (caching, cache),
-    ])
+    static let install: Void = ClassMethod.replace(
+      [(sharing, shared), (choosingProtocols, protocolClasses), (caching, cache), (askingForRequest, currentRequest)]
+        + askingKinds.map { ($0, currentRequest) })
 
     fileprivate static let originalShared = SystemFunction(shared).pointer((@convention(c) () -> UnsafeRawPointer).self)
 
@@ -28,6 +34,10 @@
       let call: () -> URLCache?
     }
 
+    private struct CurrentRequest {
+      let call: () -> URLRequest?
+    }
+
     /// Calls a configuration's own Foundation getter.
     fileprivate static func protocolClasses(of configuration: URLSessionConfiguration) -> [AnyClass]? {
       choosingProtocols.closure(of: configuration, as: ProtocolClasses.self).call()
@@ -35,6 +45,10 @@
 
     fileprivate static func cache(of configuration: URLSessionConfiguration) -> URLCache? {
       caching.closure(of: configuration, as: Cache.self).call()
+    }
+
+    fileprivate static func currentRequest(of task: URLSessionTask) -> URLRequest? {
+      askingForRequest.closure(of: task, as: CurrentRequest.self).call()
     }
   }
 
@@ -60,6 +74,14 @@
     @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC8urlCacheAA8URLCacheCSgvg")
     public func hookedCache() -> URLCache? {
       VirtualSystem.current == nil ? URLSessionHooks.cache(of: self) : nil
+    }
+  }
+
+  extension URLSessionTask {
+    /// Returns the request that a task is loading, which is another one than at first once a server has redirected it.
+    @_silgen_name("$s20FoundationNetworking14URLSessionTaskC14currentRequestAA10URLRequestVSgvg")
+    public func hookedCurrentRequest() -> URLRequest? {
+      VirtualSystem.current?.clients.redirection(of: self) ?? URLSessionHooks.currentRequest(of: self)
     }
   }
 #endif
