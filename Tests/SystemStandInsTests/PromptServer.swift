@@ -9,9 +9,8 @@ final class PromptServer: URLProtocol {
   override func stopLoading() {}
 
   override func startLoading() {
-    let status = target == nil ? 200 : 302
     guard let url = request.url,
-      let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+      let response = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: headers)
     else { return }
     if let target {
       client?.urlProtocol(self, wasRedirectedTo: URLRequest(url: target), redirectResponse: response)
@@ -22,6 +21,10 @@ final class PromptServer: URLProtocol {
     }
     client?.urlProtocolDidFinishLoading(self)
   }
+
+  private var status: Int { target != nil ? 302 : isForbidden ? 401 : 200 }
+  private var headers: [String: String] { isForbidden ? ["WWW-Authenticate": "Basic realm=shop", "Via": "shop"] : [:] }
+  private var isForbidden: Bool { request.url?.path == "/members" }
 
   /// The page to which the server redirects; nil if it answers.
   private var target: URL? {

@@ -185,6 +185,19 @@ final class URLSessionTests: SystemProbeCase {
     XCTAssertEqual(seen, ["prompt"])
   }
 
+  func testTheAppGetsAnAnswerThatAsksForCredentials() throws {
+    _ = URLProtocol.registerClass(PromptServer.self)
+    defer { URLProtocol.unregisterClass(PromptServer.self) }
+    let seen = try seen { saw in
+      guard let url = URL(string: PromptServer.url + "members") else { return }
+      URLSession.shared.dataTask(with: url) { data, response, error in
+        let response = response as? HTTPURLResponse
+        saw("\(response?.statusCode ?? 0) \(response?.value(forHTTPHeaderField: "Via") ?? "") \(data?.count ?? 0)")
+      }.resume()
+    }
+    XCTAssertEqual(seen, ["401 shop 6"])
+  }
+
   func testADownloadFails() throws {
     let seen = try seen { saw in
       guard let url = URL(string: Self.url) else { return }

@@ -81,8 +81,22 @@
       _ loader: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy
     ) {
       if let first = speaker(for: loader) {
-        original.urlProtocol(first, didReceive: response, cacheStoragePolicy: policy)
+        original.urlProtocol(first, didReceive: Self.withoutChallenge(response), cacheStoragePolicy: policy)
       }
+    }
+
+    /// Returns a response at which Foundation does not look for credentials, which it does for every class and not only
+    /// for its own, and then never ends the request or sends it to a real server.
+    private static func withoutChallenge(_ response: URLResponse) -> URLResponse {
+      guard let response = response as? HTTPURLResponse, response.statusCode == 401, let url = response.url else {
+        return response
+      }
+      let headers = response.allHeaderFields.compactMap { name, value -> (String, String)? in
+        guard let name = name as? String, name.lowercased() != "www-authenticate" else { return nil }
+        return (name, "\(value)")
+      }
+      let fields = Dictionary(headers) { first, _ in first }
+      return HTTPURLResponse(url: url, statusCode: 401, httpVersion: nil, headerFields: fields) ?? response
     }
 
     func urlProtocol(_ loader: URLProtocol, didLoad data: Data) {
