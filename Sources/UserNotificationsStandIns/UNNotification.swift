@@ -27,11 +27,12 @@
     public let actionIdentifier: String
 
     /// Creates the response to a notification that the user opened.
-    package init(_ payload: Payload?) {
-      let content = UNMutableNotificationContent()
-      content.userInfo = payload?.dictionary ?? [:]
+    package init(_ response: NotificationResponse) {
+      // A device gives each notification its own identifier, and the same one wherever it delivers the response.
       notification = UNNotification(
-        UNNotificationRequest(identifier: "notification", content: content, trigger: UNPushNotificationTrigger()))
+        UNNotificationRequest(
+          identifier: "notification-\(response.number)", content: UNMutableNotificationContent(response.userInfo),
+          trigger: UNPushNotificationTrigger()))
       actionIdentifier = UNNotificationDefaultActionIdentifier
     }
   }

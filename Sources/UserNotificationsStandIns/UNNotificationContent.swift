@@ -140,6 +140,33 @@
       (summaryArgument, summaryArgumentCount) = (content.summaryArgument, content.summaryArgumentCount)
     }
 
+    /// Creates the content of a push notification, whose texts are in the dictionary `aps` of the payload.
+    convenience init(_ payload: [AnyHashable: Any]) {
+      self.init()
+      userInfo = payload
+      guard let aps = payload["aps"] as? [AnyHashable: Any] else { return }
+      if let alert = aps["alert"] as? [AnyHashable: Any] {
+        title = alert["title"] as? String ?? ""
+        subtitle = alert["subtitle"] as? String ?? ""
+        body = alert["body"] as? String ?? ""
+      } else {
+        body = aps["alert"] as? String ?? ""
+      }
+      badge = aps["badge"] as? NSNumber ?? (aps["badge"] as? Int).map { NSNumber(value: $0) }
+      if aps["sound"] != nil { sound = .default }
+      categoryIdentifier = aps["category"] as? String ?? ""
+      threadIdentifier = aps["thread-id"] as? String ?? ""
+      targetContentIdentifier = aps["target-content-id"] as? String
+      filterCriteria = aps["filter-criteria"] as? String
+      relevanceScore = (aps["relevance-score"] as? NSNumber)?.doubleValue ?? aps["relevance-score"] as? Double ?? 0
+      switch aps["interruption-level"] as? String {
+      case "passive": interruptionLevel = .passive
+      case "time-sensitive": interruptionLevel = .timeSensitive
+      case "critical": interruptionLevel = .critical
+      default: break
+      }
+    }
+
     /// Returns a copy.
     open override func copy() -> Any { UNMutableNotificationContent(self) }
   }

@@ -157,10 +157,10 @@
   extension UNUserNotificationCenter {
     /// Tells the delegate that the user has opened a notification.
     ///
-    /// - Parameter payload: The payload of the notification.
-    package static func deliver(_ payload: Payload?) {
+    /// - Parameter response: The response.
+    package static func deliver(_ response: NotificationResponse) {
       let center = current()
-      let response = UNNotificationResponse(payload)
+      let response = UNNotificationResponse(response)
       center.delegate?.userNotificationCenter(center, didReceive: response) {}
     }
   }
