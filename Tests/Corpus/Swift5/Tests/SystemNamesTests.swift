@@ -1,5 +1,6 @@
 import CoreSpotlight
 import OSLog
+import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 import UserNotifications
@@ -19,6 +20,13 @@ final class SystemNamesTests: XCTestCase {
     let privacy: OSLogPrivacy = .private(mask: .hash)
     logger.info("\("fruit", align: .left(columns: 8), privacy: privacy) \(255, format: .hex, privacy: .public)")
     logger.log(level: .error, "\(0.5, format: .fixed(precision: 2)) \(true, format: .answer)")
+  }
+
+  func testADeviceIsCoolAndHasPower() {
+    XCTAssertFalse(ProcessInfo.processInfo.isLowPowerModeEnabled)
+    XCTAssertEqual(ProcessInfo.processInfo.thermalState, .nominal)
+    XCTAssertNotEqual(
+      Notification.Name.NSProcessInfoPowerStateDidChange, ProcessInfo.thermalStateDidChangeNotification)
   }
 
   func testUnitsOfDispatchAreThoseOfADevice() async throws {
@@ -118,5 +126,19 @@ final class SystemNamesTests: XCTestCase {
     XCTAssertEqual(activity.userInfo?[CSSearchableItemActivityIdentifier] as? String, "apples")
     let item = CSSearchableItem(uniqueIdentifier: "apples", domainIdentifier: nil, attributeSet: attributes)
     XCTAssertEqual(item.attributeSet.contentType, "public.text")
+  }
+
+  private final class WelcomeController: UIHostingController<Text> {
+    required init?(coder: NSCoder) {
+      super.init(coder: coder, rootView: Text("Welcome"))
+      sizingOptions = .intrinsicContentSize
+    }
+  }
+
+  @MainActor
+  func testAControllerForAStoryboardHostsAView() {
+    let controller = WelcomeController(coder: NSCoder())
+    controller?.loadViewIfNeeded()
+    XCTAssertEqual(controller?.sizingOptions, .intrinsicContentSize)
   }
 }
