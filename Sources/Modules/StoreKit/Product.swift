@@ -74,7 +74,7 @@ extension Product {
     case success(VerificationResult<Transaction>)
     /// The user has cancelled the purchase.
     case userCancelled
-    /// Somebody else has to agree.
+    /// Another member of the family has to agree.
     case pending
   }
 
