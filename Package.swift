@@ -133,8 +133,11 @@ let package = Package(
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
     ("WebKit", ["UIKitStandIns", "CombineStandIns"]),
     ("SafariServices", ["UIKitStandIns", "CombineStandIns"]),
-    ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns"]),
+    ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
     ("Network", ["SDKContract", "CombineStandIns"]),
+    ("PurchaseConnector", ["StoreKit"]),
+    ("UniformTypeIdentifiers", []),
+    ("CoreSpotlight", ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"]),
     ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
   ]
@@ -184,7 +187,7 @@ let package = Package(
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
     "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network", "Security",
-    "AdServices", "CoreData",
+    "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers",
   ]
   package.targets += [
     .target(

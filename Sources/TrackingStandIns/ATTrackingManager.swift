@@ -48,7 +48,8 @@
     /// - Returns: The answer.
     @discardableResult
     public class func requestTrackingAuthorization() async -> AuthorizationStatus {
-      await withCheckedContinuation { continuation in
+      // Not a checked one: a run may end before the user answers, which is no mistake of the app.
+      await withUnsafeContinuation { continuation in
         requestTrackingAuthorization { continuation.resume(returning: $0) }
       }
     }

@@ -17,6 +17,10 @@
     public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
     /// Critical alerts, even if the device is muted.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+    /// Notifications that Siri reads.
+    public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
+    /// Notifications that break through a Focus.
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
     /// Provisional notifications, without asking first.
     public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
     /// A button for the app's own notification settings.
@@ -49,6 +53,14 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The app is told when the user dismisses the notification.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
+    /// CarPlay shows the notification.
+    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
+    /// The title is shown although the notification is hidden.
+    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
+    /// The subtitle is shown although the notification is hidden.
+    public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
+    /// Siri reads the notification.
+    public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
   }
 
   /// The options of an action.
@@ -57,6 +69,10 @@
     public let rawValue: UInt
     /// Creates an option set from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The action needs an unlocked device.
+    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
+    /// The action deletes something.
+    public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
     /// The action opens the app.
     public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
   }
@@ -91,8 +107,34 @@
     open var lockScreenSetting: UNNotificationSetting { .enabled }
     /// Whether notifications appear in Notification Center.
     open var notificationCenterSetting: UNNotificationSetting { .enabled }
+    /// Whether CarPlay shows notifications.
+    open var carPlaySetting: UNNotificationSetting { .enabled }
+    /// Whether critical alerts play a sound on a muted device.
+    open var criticalAlertSetting: UNNotificationSetting { .enabled }
+    /// Whether Siri reads notifications.
+    open var announcementSetting: UNNotificationSetting { .enabled }
+    /// Whether notifications wait for a summary.
+    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    /// How alerts are shown.
+    open var alertStyle: UNAlertStyle { .banner }
+    /// When the text of notifications is shown.
+    open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+    /// Whether the system's settings have a button for those of the app.
+    open var providesAppNotificationSettings: Bool { false }
     /// Whether notifications may break through a Focus.
     open var timeSensitiveSetting: UNNotificationSetting { .enabled }
+  }
+
+  /// How alerts are shown.
+  public enum UNAlertStyle: Int, Sendable {
+    /// How alerts are shown.
+    case none, banner, alert
+  }
+
+  /// When the text of notifications is shown.
+  public enum UNShowPreviewsSetting: Int, Sendable {
+    /// When the text of notifications is shown.
+    case always, whenAuthenticated, never
   }
 
   /// Whether the user allows a kind of notification.

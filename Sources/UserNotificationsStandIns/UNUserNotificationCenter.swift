@@ -7,6 +7,8 @@
   open class UNUserNotificationCenter: NSObject {
     /// The delegate for notifications; held weakly.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    private var pending: [UNNotificationRequest] = []
+    private var categories: Set<UNNotificationCategory> = []
     /// Whether the device supports notification content extensions.
     open var supportsContentExtensions: Bool { false }
 
@@ -39,15 +41,50 @@
       _ request: UNNotificationRequest,
       withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
+      schedule(request)
       if let completionHandler { Task { completionHandler(nil) } }
     }
 
+    /// Schedules a notification, which is never shown; a scenario has steps for notifications.
+    open func add(_ request: UNNotificationRequest) async throws { schedule(request) }
+
+    private func schedule(_ request: UNNotificationRequest) {
+      pending.removeAll { $0.identifier == request.identifier }
+      pending.append(request)
+    }
+
+    /// Returns the notifications that the process has scheduled, in that order.
+    open func getPendingNotificationRequests(
+      completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {
+      nonisolated(unsafe) let pending = pending
+      Task { completionHandler(pending) }
+    }
+    /// Returns the notifications that the process has scheduled, in that order.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+    /// Removes pending notification requests.
+    open func removeAllPendingNotificationRequests() { pending = [] }
+    /// Removes pending notification requests.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+      pending.removeAll { identifiers.contains($0.identifier) }
+    }
+
     /// Sets the categories of notifications.
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-    /// Removes pending notification requests.
-    open func removeAllPendingNotificationRequests() {}
-    /// Removes pending notification requests.
-    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
+    /// Returns the categories of notifications.
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+      nonisolated(unsafe) let categories = categories
+      Task { completionHandler(categories) }
+    }
+    /// Returns the categories of notifications.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+
+    /// Returns the notifications in Notification Center: none.
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+      Task { completionHandler([]) }
+    }
+    /// Returns the notifications in Notification Center: none.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
     /// Removes delivered notifications.
     open func removeAllDeliveredNotifications() {}
     /// Removes delivered notifications.
@@ -58,6 +95,8 @@
     ) {
       if let handler { Task { handler(nil) } }
     }
+    /// Sets the badge of the app's icon.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {}
   }
 
   /// The delegate for notifications, with the signatures of the real protocol; all methods are optional.
@@ -118,10 +157,10 @@
   extension UNUserNotificationCenter {
     /// Tells the delegate that the user has opened a notification.
     ///
-    /// - Parameter payload: The payload of the notification.
-    package static func deliver(_ payload: Payload?) {
+    /// - Parameter response: The response.
+    package static func deliver(_ response: NotificationResponse) {
       let center = current()
-      let response = UNNotificationResponse(payload)
+      let response = UNNotificationResponse(response)
       center.delegate?.userNotificationCenter(center, didReceive: response) {}
     }
   }

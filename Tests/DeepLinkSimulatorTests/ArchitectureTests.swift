@@ -53,7 +53,10 @@ final class ArchitectureTests: XCTestCase {
     "Modules/Network": ["SDKContract", "CombineStandIns"],
     "Modules/WebKit": ["UIKitStandIns", "CombineStandIns"],
     "Modules/SafariServices": ["UIKitStandIns", "CombineStandIns"],
-    "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns"],
+    "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns", "SDKContract"],
+    "Modules/PurchaseConnector": ["StoreKit"],
+    "Modules/CoreSpotlight": ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"],
+    "Modules/UniformTypeIdentifiers": [],
     "Modules/os": [],
     "Modules/OSLog": ["CombineStandIns"],
     // Programs for people who work on the package.

@@ -5,7 +5,8 @@ import SDKContract
 ///
 /// It is a separate class because its getters return values, where those of version 5 take completion handlers.
 public final class AdjustVersion4: NSObject {
-  private override init() {}
+  /// Creates an object, which acts like the one that `getInstance()` returns.
+  public override init() {}
 
   private static func act<Argument, Result>(
     _ argument: Argument, _ body: @escaping @MainActor (Adjust, Argument) -> Result

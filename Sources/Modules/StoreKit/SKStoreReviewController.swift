@@ -11,14 +11,6 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// Stands in for the App Store.
-public enum AppStore {
-  /// Requests a review of the app.
-  @MainActor public static func requestReview(in scene: UIWindowScene) {}
-  /// Synchronizes purchases, of which there are none.
-  public static func sync() async throws {}
-}
-
 /// An action that requests a review of the app.
 public struct RequestReviewAction: Sendable {
   /// Requests a review.

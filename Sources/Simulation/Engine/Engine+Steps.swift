@@ -27,7 +27,10 @@ extension Engine {
   private func perform(_ planned: PlannedStep, step: Int?) {
     let request = PlatformRequest(
       planned.step.kind, process: world.platform.process, isInstalled: world.router.isInstalled)
-    if case .openNotification(let payload) = planned.step.kind { world.notification = payload?.payload }
+    if case .openNotification(let payload) = planned.step.kind {
+      world.notification = payload?.payload
+      world.openedNotifications += 1
+    }
     switch request {
     case .nothing: performOutsideDevice(planned)
     case .impossible(let explanation): leaveOut(step, explanation)

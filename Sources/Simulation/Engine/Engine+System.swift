@@ -127,7 +127,8 @@ extension Engine {
     guard let environment else { return }
     stateDuringCall = step.seen
     defer { stateDuringCall = nil }
-    let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
+    let delivery = SystemCallDelivery(
+      call: call, step: step, notification: world.notification, notificationNumber: world.openedNotifications)
     var succeeded = true
     let marker = responder.begin()
     trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }

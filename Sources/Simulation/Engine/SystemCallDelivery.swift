@@ -7,6 +7,8 @@ struct SystemCallDelivery {
   let step: PlatformStep
   /// The payload of the push notification that the user opened last.
   let notification: Payload?
+  /// Which of the notifications that the user has opened this is.
+  let notificationNumber: Int
 
   /// Makes the call; an app without the delegate is not called.
   ///
@@ -35,7 +37,7 @@ struct SystemCallDelivery {
       app.applicationDelegate?.application(
         application, didReceiveRemoteNotification: notification?.dictionary ?? [:])
     case .userNotificationCenterDidReceive:
-      app.applicationDelegate?.userNotificationCenter(didReceive: NotificationResponse(userInfo: notification))
+      app.applicationDelegate?.userNotificationCenter(didReceive: response)
     case .onOpenURL: if let url = call.link?.url { app.applicationDelegate?.onOpenURL(url) }
     case .onAppear: app.applicationDelegate?.onAppear()
     case .scenePhaseActive: app.applicationDelegate?.scenePhaseChanged(to: .foregroundActive)
@@ -91,6 +93,10 @@ struct SystemCallDelivery {
     }
   }
 
+  private var response: NotificationResponse {
+    NotificationResponse(userInfo: notification, number: notificationNumber)
+  }
+
   private func activity(_ link: Link?) -> UserActivity { UserActivity(webpageURL: link?.url) }
 
   private func options(_ link: Link?) -> LaunchOptions? {
@@ -103,7 +109,7 @@ struct SystemCallDelivery {
   }
 
   private func connectionOptions(_ link: Link?) -> ConnectionOptions {
-    let response = step.carriesNotification ? NotificationResponse(userInfo: notification) : nil
+    let response = step.carriesNotification ? self.response : nil
     guard let link else { return ConnectionOptions(notificationResponse: response) }
     switch link.kind {
     case .universalLink:

@@ -29,6 +29,8 @@ struct World: Sendable {
   // What is in the app's memory.
   /// The payload of the push notification that the user opened last.
   var notification: Payload?
+  /// The number of push notifications that the user has opened.
+  var openedNotifications = 0
   /// Whether the tracking prompt waits for the user.
   var isTrackingPromptShown = false
   var appCodeHasRun = false

@@ -77,7 +77,7 @@
     }
 
     func userNotificationCenter(didReceive response: NotificationResponse) {
-      UNUserNotificationCenter.deliver(response.payload)
+      UNUserNotificationCenter.deliver(response)
     }
   }
 #endif

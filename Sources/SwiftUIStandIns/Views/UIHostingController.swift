@@ -12,6 +12,9 @@
       if let self { context.evaluate(rootView, at: "root") }
     }
 
+    /// How the controller follows the size of its view; without effect.
+    open var sizingOptions: UIHostingControllerSizingOptions = []
+
     /// Creates a view controller with a root view.
     public init(rootView: Content) {
       self.rootView = rootView
@@ -22,6 +25,14 @@
 
     /// Returns nil: a storyboard has no root view.
     public required init?(coder: NSCoder) { return nil }
+
+    /// Creates a view controller with a root view, as a subclass does for a storyboard.
+    public init?(coder: NSCoder, rootView: Content) {
+      self.rootView = rootView
+      super.init(coder: coder)
+      host.container = self
+      restorationIdentifier = SwiftUIStandIns.screenName(of: rootView)
+    }
 
     /// Creates the views.
     open override func viewDidLoad() {
@@ -34,6 +45,18 @@
       super.viewDidAppear(animated)
       host.appear()
     }
+  }
+
+  /// How a controller follows the size of its view.
+  public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: Int
+    /// Creates an option set from its raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The controller prefers the size of its view.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The view invalidates its intrinsic size.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
   }
 
   /// A provider of Xcode previews. A simulation does not use them.

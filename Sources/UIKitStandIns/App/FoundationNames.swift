@@ -13,6 +13,27 @@
   /// Runs a closure; there is no autorelease pool to drain.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+  extension ProcessInfo {
+    /// The state of the device's temperature.
+    public enum ThermalState: Int, Sendable {
+      /// The state of the device's temperature.
+      case nominal, fair, serious, critical
+    }
+    /// Whether the user saves power; a simulated device never does.
+    public var isLowPowerModeEnabled: Bool { false }
+    /// The state of the device's temperature, which is always normal.
+    public var thermalState: ThermalState { .nominal }
+    /// Posted when the device's temperature has changed; simulations never post it.
+    public static let thermalStateDidChangeNotification = Notification.Name(
+      "NSProcessInfoThermalStateDidChangeNotification")
+  }
+
+  extension Notification.Name {
+    /// Posted when the user begins to save power or stops; simulations never post it.
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+      "NSProcessInfoPowerStateDidChangeNotification")
+  }
+
   extension Timer {
     /// Creates a timer that never fires, as the initial value of a property: `Timer()`.
     public convenience init(_ nothing: Void = ()) {

@@ -135,7 +135,7 @@
     package func onOpenURL(_ url: URL) { (delegate as? any OpenURLObserver)?.onOpenURL(url) }
 
     package func userNotificationCenter(didReceive response: NotificationResponse) {
-      UNUserNotificationCenter.deliver(response.payload)
+      UNUserNotificationCenter.deliver(response)
     }
   }
 

@@ -140,7 +140,7 @@
       init(_ options: SDKContract.ConnectionOptions) {
         urlContexts = Set(options.urlContexts.enumerated().map { UIOpenURLContext(url: $1.url, place: $0) })
         userActivities = Set(options.userActivities.enumerated().map { NSUserActivity($1, place: $0) })
-        notificationResponse = options.notificationResponse.map { UNNotificationResponse($0.payload) }
+        notificationResponse = options.notificationResponse.map { UNNotificationResponse($0) }
       }
     }
   }

@@ -37,12 +37,13 @@
     open func awakeFromNib() {}
     /// Updates the state of a user activity.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Restores a user activity.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// The commands of a keyboard; simulations have none.
+    open var keyCommands: [UIKeyCommand]? { nil }
   }
 
-  extension UIResponder: UIUserActivityRestoring {
-    /// Restores a user activity.
-    public func restoreUserActivityState(_ activity: NSUserActivity) {}
-  }
+  extension UIResponder: UIUserActivityRestoring {}
 
   /// Stands in for a touch.
   @preconcurrency @MainActor

@@ -161,6 +161,7 @@ final class AdjustVersion4Surface: NSObject {
     adjust.appWillOpen(link)
     adjust.processDeeplink(link) { print($0) }
     adjust.trackEvent(nil)
+    Adjust().trackEvent(nil)
     adjust.trackSubsessionStart()
     adjust.sendFirstPackages()
     print(adjust.attribution() as Any, adjust.adid() as Any, adjust.lastDeeplink() as Any)

@@ -33,6 +33,23 @@ final class SelectorTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(route.time.microseconds, 2_500_000)
   }
 
+  func testADisplayLinkCountsFramesInVirtualTime() throws {
+    let run = try CorpusScenario.fruit(
+      fruitApp { CountdownViewController() }, steps: [.install, .launch, .wait(.seconds(20))]
+    ).run()
+    assertTrace(run, .count("route frames 30", 1))
+  }
+
+  @MainActor
+  func testAControllerHasCommandsAndRestoresItsActivity() {
+    let controller = CountdownViewController()
+    XCTAssertEqual(controller.keyCommands?.map(\.input), ["s", UIKeyCommand.inputEscape])
+    let activity = NSUserActivity(activityType: "product")
+    activity.title = "apples"
+    (controller as UIResponder).restoreUserActivityState(activity)
+    XCTAssertEqual(controller.title, "apples")
+  }
+
   @MainActor
   func testAnObserverThatHasStoppedHearsNothing() throws {
     let app = fruitApp {

@@ -216,4 +216,21 @@ final class AppsFlyerCorpusTests: XCTestCase {
         .count("notPresented", 1))
     }
   }
+
+  func testEachPushHasAnIdentifierAndItsTexts() throws {
+    let app = TestedApp.integrated(
+      appDelegate: { SeenPushAppDelegate() }, sceneDelegate: { SeenPushSceneDelegate() })
+    func push(_ title: String) -> Step {
+      .openNotification(["aps": ["alert": ["title": .string(title)], "category": "offers"]])
+    }
+    let run = try CorpusScenario.fruit(
+      app, style: .uikitScenes,
+      steps: [
+        .install, .launch, .background, .kill(), push("apples"), .wait(.seconds(5)), push("peaches"), push("apples"),
+      ]
+    ).run()
+    assertTrace(
+      run, .count("route", 3),
+      .sequence("route apples of offers", "route peaches of offers", "route apples of offers"))
+  }
 }

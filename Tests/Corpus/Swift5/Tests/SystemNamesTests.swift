@@ -1,5 +1,8 @@
+import CoreSpotlight
 import OSLog
+import SwiftUI
 import UIKit
+import UniformTypeIdentifiers
 import UserNotifications
 import XCTest
 
@@ -17,6 +20,13 @@ final class SystemNamesTests: XCTestCase {
     let privacy: OSLogPrivacy = .private(mask: .hash)
     logger.info("\("fruit", align: .left(columns: 8), privacy: privacy) \(255, format: .hex, privacy: .public)")
     logger.log(level: .error, "\(0.5, format: .fixed(precision: 2)) \(true, format: .answer)")
+  }
+
+  func testADeviceIsCoolAndHasPower() {
+    XCTAssertFalse(ProcessInfo.processInfo.isLowPowerModeEnabled)
+    XCTAssertEqual(ProcessInfo.processInfo.thermalState, .nominal)
+    XCTAssertNotEqual(
+      Notification.Name.NSProcessInfoPowerStateDidChange, ProcessInfo.thermalStateDidChangeNotification)
   }
 
   func testUnitsOfDispatchAreThoseOfADevice() async throws {
@@ -61,5 +71,74 @@ final class SystemNamesTests: XCTestCase {
     content.threadIdentifier = "offers"
     XCTAssertEqual((content as UNNotificationContent).threadIdentifier, "offers")
     XCTAssertEqual(UNNotificationSettings().alertSetting, .enabled)
+  }
+
+  @MainActor
+  func testNotificationsKeepWhatTheAppGivesThem() async throws {
+    let content = UNMutableNotificationContent()
+    content.sound = UNNotificationSound(named: UNNotificationSoundName("offer.caf"))
+    content.interruptionLevel = .timeSensitive
+    content.userInfo = ["link": "fruit://apples"]
+    let copy = try XCTUnwrap(content.mutableCopy() as? UNMutableNotificationContent)
+    content.userInfo = [:]
+    XCTAssertEqual(copy.userInfo["link"] as? String, "fruit://apples")
+    XCTAssertEqual(copy.interruptionLevel, .timeSensitive)
+    XCTAssertIdentical(copy.sound, content.sound)
+
+    let daily = UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 9), repeats: true)
+    XCTAssertTrue(daily.repeats)
+    XCTAssertNotNil(daily.nextTriggerDate())
+    XCTAssertTrue(UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true).repeats)
+
+    let center = UNUserNotificationCenter()
+    for name in ["first", "second", "first"] {
+      try await center.add(UNNotificationRequest(identifier: name, content: copy, trigger: daily))
+    }
+    var waiting = await center.pendingNotificationRequests().map(\.identifier)
+    XCTAssertEqual(waiting, ["second", "first"])
+    center.removePendingNotificationRequests(withIdentifiers: ["second"])
+    waiting = await center.pendingNotificationRequests().map(\.identifier)
+    XCTAssertEqual(waiting, ["first"])
+
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply", title: "Reply", options: [.authenticationRequired], textInputButtonTitle: "Send",
+      textInputPlaceholder: "Text")
+    let open = UNNotificationAction(identifier: "open", title: "Open", options: [.foreground, .destructive])
+    center.setNotificationCategories([
+      UNNotificationCategory(
+        identifier: "offer", actions: [open, reply], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Offer",
+        options: [.customDismissAction, .allowInCarPlay])
+    ])
+    let categories = await center.notificationCategories()
+    XCTAssertEqual(categories.first?.actions.map(\.title), ["Open", "Reply"])
+    XCTAssertEqual(categories.first?.hiddenPreviewsBodyPlaceholder, "Offer")
+  }
+
+  func testAnActivityKeepsWhatSearchShows() {
+    let attributes = CSSearchableItemAttributeSet(contentType: .text)
+    attributes.title = "Apples"
+    let activity = NSUserActivity(activityType: CSSearchableItemActionType)
+    activity.addUserInfoEntries(from: [CSSearchableItemActivityIdentifier: "apples"])
+    activity.requiredUserInfoKeys = [CSSearchableItemActivityIdentifier]
+    activity.targetContentIdentifier = "apples"
+    activity.contentAttributeSet = attributes
+    XCTAssertEqual(activity.contentAttributeSet?.title, "Apples")
+    XCTAssertEqual(activity.userInfo?[CSSearchableItemActivityIdentifier] as? String, "apples")
+    let item = CSSearchableItem(uniqueIdentifier: "apples", domainIdentifier: nil, attributeSet: attributes)
+    XCTAssertEqual(item.attributeSet.contentType, "public.text")
+  }
+
+  private final class WelcomeController: UIHostingController<Text> {
+    required init?(coder: NSCoder) {
+      super.init(coder: coder, rootView: Text("Welcome"))
+      sizingOptions = .intrinsicContentSize
+    }
+  }
+
+  @MainActor
+  func testAControllerForAStoryboardHostsAView() {
+    let controller = WelcomeController(coder: NSCoder())
+    controller?.loadViewIfNeeded()
+    XCTAssertEqual(controller?.sizingOptions, .intrinsicContentSize)
   }
 }
