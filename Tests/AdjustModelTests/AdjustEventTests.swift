@@ -204,7 +204,7 @@ final class AdjustEventTests: XCTestCase {
     run.forget()
     for (id, isSkipped) in [("2", true), ("11", true), ("1", false), ("", false), ("", false)] {
       run.track("a", id)
-      XCTAssertEqual(run.notes().contains("Skipping duplicate event"), isSkipped, id)
+      XCTAssertEqual(run.notes().contains("Skipping duplicate event with deduplication ID '\(id)'"), isSkipped, id)
     }
   }
 

@@ -65,7 +65,7 @@ extension AdjustMachine {
   package mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .initialised, profile.isVersion4 else { return [] }
     guard process.isDelayingStart else {
-      return [.note(.explained(.noStartDelay), rule: .delays(.delayedStartEnds))]
+      return [.note(.logged(.noStartDelay), rule: .delays(.delayedStartEnds))]
     }
     var actions: [AdjustAction] = [.cancelTimer(.delayStart)]
     endDelayedStart(&actions)

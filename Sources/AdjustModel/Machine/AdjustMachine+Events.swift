@@ -35,7 +35,8 @@ extension AdjustMachine {
     } else if isForgotten {
       actions.append(.note(.explained(.eventOfForgottenUser), rule: .events(.forgottenSendsNothing)))
     } else if isDuplicate(event.deduplicationID), holds(.events(.duplicateEventIsSkipped)) {
-      actions.append(.note(.explained(.eventIsDuplicate), rule: .events(.duplicateEventIsSkipped)))
+      actions.append(
+        .note(.logged(.eventIsDuplicate, event.deduplicationID ?? ""), rule: .events(.duplicateEventIsSkipped)))
     } else {
       noteActivity(at: now, &actions)
       queue(.event(token: event.token, callbackID: event.callbackID), rule: .events(.eventIsQueued), &actions)

@@ -35,7 +35,7 @@ extension AdjustMachine {
     process.isFirstLaunch = installation.activity == nil
     if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
     if configuration.sendsInBackground {
-      actions.append(.note(.explained(.sendsInBackground), rule: .pauses(.sendsInBackground)))
+      actions.append(.note(.logged(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }
     process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
     beginWaitingForATT(&actions)
