@@ -8,6 +8,11 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case notInitialised = "Please initialize Adjust by calling initSdk: before"
   case notInitialisedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
   case alreadyInitialised = "Adjust already initialized"
+  case malformedToken = "Malformed App Token '%@'"
+  case unknownEnvironment = "Unknown environment '%@'"
+  case noConfiguration = "AdjustConfig missing"
+  case invalidConfiguration = "AdjustConfig not initialized correctly"
+  case appleAdsAreOff = "AdServices info reading has been disabled"
   case noSignature = "Missing signature library, SDK can't be initialised"
   case waitsForForeground = "Wait for the app to go to the foreground to start the sdk"
   case startsInForeground = "Start sdk, since the app is already in the foreground"
@@ -120,8 +125,10 @@ extension AdjustLogLine {
   /// The level of the line.
   var level: AdjustLogLevel {
     switch self {
-    case .linkSaved, .resolutionSaved, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable: .warn
-    case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
+    case .linkSaved, .resolutionSaved, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable, .appleAdsAreOff: .warn
+    case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .malformedToken, .unknownEnvironment,
+      .noConfiguration,
+      .invalidConfiguration, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
       .noUniversalLinkGiven,
       .severalRedirects, .timeTravel, .unanswered, .clickUnanswered,
       .clickRetried, .clickRetriedAsTold, .attributionUnanswered, .openingFails:
@@ -179,6 +186,7 @@ extension AdjustLogLine {
     case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,
       .noHostLeft, .noHostLeftOf4_23:
       profile.has(.severalHosts)
+    case .appleAdsAreOff: !profile.isVersion4
     case .linkMeOff: profile.has(.linkMe)
     case .enqueued: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)

@@ -47,6 +47,8 @@ final class AdjustLogCatalogueTests: XCTestCase {
       adjust: #", "integration": { "omit": ["initSdk"] }"#,
       steps: call("processDeeplink", link) + call("processAndResolve", link) + call("trackEvent", #""abc123""#)),
     Run(adjust: switches(#""hasSignatureLibrary": false"#)),
+    Run(adjust: switches(#""hasValidToken": false"#)),
+    Run(adjust: switches(#""appleAds": "never""#)),
     Run(adjust: #", "integration": { "move": { "initSdk": "sceneWillResignActive" } }"#, steps: background),
     Run(adjust: #", "integration": { "move": { "initSdk": "didBecomeActiveNotification" } }"#),
     Run(
