@@ -52,6 +52,8 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case willStartOnline = "Handlers will start as active due to SDK being online"
   case willStillBePaused = "Handlers will still start as paused"
   case attWaits = "ATT consent waiting interval has been configured to %d"
+  case attIsIgnored =
+    "Configured ATT consent waiting interval ignored becase first session delay has been configured"
   case attAnswered = "ATT consent status updated to: %d"
   case attTimedOut = "ATT status waiting timeout elapsed without receiving any consent status update"
 
@@ -133,7 +135,7 @@ extension AdjustLogLine {
       .severalRedirects, .timeTravel, .unanswered, .clickUnanswered,
       .clickRetried, .clickRetriedAsTold, .attributionUnanswered, .openingFails:
       .error
-    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
+    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attIsIgnored, .attAnswered,
       .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .noStartDelay, .resumesEnabled,
       .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
       .eventIsDuplicate, .eventIsDuplicateOf4:
@@ -188,7 +190,7 @@ extension AdjustLogLine {
       profile.has(.severalHosts)
     case .appleAdsAreOff: !profile.isVersion4
     case .linkMeOff: profile.has(.linkMe)
-    case .enqueued: profile.has(.firstSessionDelay)
+    case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)
     case .noUniversalLinkOf4: !profile.has(.convertsBrandedLinks)
     default: true

@@ -66,6 +66,7 @@ final class AdjustLogCatalogueTests: XCTestCase {
       adjust: switches(#""attConsentWaitingInterval": "9s""#),
       steps: #", { "trackingAuthorization": "authorized" }, { "wait": "3s" }"#),
     Run(adjust: switches(#""attConsentWaitingInterval": "2s""#)),
+    Run(adjust: switches(#""attConsentWaitingInterval": "2s", "delaysFirstSession": true"#)),
     // Queues
     Run(
       steps: background + call("trackEvent", #""abc123""#) + call("processDeeplink", link)),
