@@ -5,6 +5,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   // Before and at initSdk
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
   case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"
+  case callSaved = "Adjust not initialized, but %@ saved for launch"
   case notInitialised = "Please initialize Adjust by calling initSdk: before"
   case notInitialisedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
   case alreadyInitialised = "Adjust already initialized"
@@ -63,6 +64,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case packagesPaused = "Package handler is paused"
   case packagesBusy = "Package handler is already sending"
   case packagesWritten = "Package handler wrote %d packages"
+  case sharingRefused = "Calling third party sharing API not allowed when COPPA compliance is enabled"
   case eventIsDuplicate = "Skipping duplicate event with deduplication ID '%@'"
   case eventIsDuplicateOf4 = "Skipping duplicate transaction ID '%@'"
   case packageWaits = "Waiting for %@ seconds before retrying the %d time"
@@ -127,7 +129,7 @@ extension AdjustLogLine {
   /// The level of the line.
   var level: AdjustLogLevel {
     switch self {
-    case .linkSaved, .resolutionSaved, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable, .appleAdsAreOff: .warn
+    case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable, .appleAdsAreOff: .warn
     case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .malformedToken, .unknownEnvironment,
       .noConfiguration,
       .invalidConfiguration, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
@@ -188,7 +190,7 @@ extension AdjustLogLine {
     case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,
       .noHostLeft, .noHostLeftOf4_23:
       profile.has(.severalHosts)
-    case .appleAdsAreOff: !profile.isVersion4
+    case .appleAdsAreOff, .sharingRefused: !profile.isVersion4
     case .linkMeOff: profile.has(.linkMe)
     case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)

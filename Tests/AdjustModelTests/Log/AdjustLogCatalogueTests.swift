@@ -46,6 +46,10 @@ final class AdjustLogCatalogueTests: XCTestCase {
     Run(
       adjust: #", "integration": { "omit": ["initSdk"] }"#,
       steps: call("processDeeplink", link) + call("processAndResolve", link) + call("trackEvent", #""abc123""#)),
+    Run(
+      adjust: #", "integration": { "omit": ["initSdk"] }"#,
+      steps: call("disable") + call("gdprForgetMe") + call("attribution") + call("adid")),
+    Run(adjust: switches(#""coppaCompliance": true"#), steps: call("trackThirdPartySharing", "true")),
     Run(adjust: switches(#""hasSignatureLibrary": false"#)),
     Run(adjust: switches(#""hasValidToken": false"#)),
     Run(adjust: switches(#""appleAds": "never""#)),
