@@ -129,7 +129,9 @@ extension AdjustLogLine {
   /// The level of the line.
   var level: AdjustLogLevel {
     switch self {
-    case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable, .appleAdsAreOff: .warn
+    case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable,
+      .appleAdsAreOff:
+      .warn
     case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .malformedToken, .unknownEnvironment,
       .noConfiguration,
       .invalidConfiguration, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
