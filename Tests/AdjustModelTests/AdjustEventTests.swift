@@ -158,6 +158,8 @@ final class AdjustEventTests: XCTestCase {
     run.answer(AdjustAnswers.session(tracker: "t"))
     relaunch(complying: true)
     XCTAssertEqual(run.requests.count, 2)
+    run.perform { $0.track(.thirdPartySharing(isEnabled: true), at: $1) }
+    XCTAssertEqual(run.requests.count, 2, "the app has no say")
     // An app that has not complied in between sends the package again.
     relaunch(complying: false)
     relaunch(complying: true)
@@ -204,7 +206,7 @@ final class AdjustEventTests: XCTestCase {
     run.forget()
     for (id, isSkipped) in [("2", true), ("11", true), ("1", false), ("", false), ("", false)] {
       run.track("a", id)
-      XCTAssertEqual(run.notes().contains("Skipping duplicate event"), isSkipped, id)
+      XCTAssertEqual(run.notes().contains("Skipping duplicate event with deduplication ID '\(id)'"), isSkipped, id)
     }
   }
 

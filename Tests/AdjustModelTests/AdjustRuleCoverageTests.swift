@@ -55,6 +55,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
     let profile = AdjustProfile.all[random.next(AdjustProfile.all.count)]
     var run = AdjustRun(profile) {
       $0.hasSignatureLibrary = random.next(20) > 0
+      $0.hasValidToken = seed % 20 > 0
       if random.next(8) == 0 { $0.domains.append("adjust.io") }
       $0.reportsSKAN = random.next(2) == 0
       $0.readsPasteboard = random.next(3) == 0

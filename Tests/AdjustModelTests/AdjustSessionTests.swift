@@ -59,14 +59,15 @@ final class AdjustSessionTests: XCTestCase {
     XCTAssertEqual(run.lines(), ["send session 2 ADJ-SES-5"])
   }
 
-  func testNothingHappensBeforeInit() {
+  func testBeforeInitCallsAreOnlyLogged() {
     var run = AdjustRun()
     run.activate()
     run.resign()
     run.setOffline(true)
     run.setEnabled(false)
     run.fire(.attribution)
-    XCTAssertTrue(run.actions.isEmpty)
+    XCTAssertEqual(run.actions.count, 2, "the log says that two calls are saved")
+    XCTAssertEqual(run.lines(), [])
   }
 
   func testSecondInitIsIgnored() {

@@ -178,6 +178,71 @@ final class AssociationComponentTests: XCTestCase {
     }
   }
 
+  /// The examples of Apple's page on `applinks.SubstitutionVariables`, and what `swcutil` of macOS 27.0 says of such
+  /// files, as recorded in sergii-ziborov/blazingly-aasa, conformance/oracle and docs/parity.md.
+  func testVariablesStandForOneOfTheirTexts() {
+    let food = SubstitutionVariable("food", ["burrito", "pizza", "sushi", "samos?"])
+    let dishes = component { $0.path = "/$(lang)_$(region)/$(food)/" }
+    let rows: [(link: String, file: AssociationComponent, opensApp: Bool)] = [
+      ("/en_US/pizza/", dishes, true), ("/ar_CA/samosa/", dishes, true), ("/zh_GB/sushi/", dishes, true),
+      ("/en_US/tacos/", dishes, false), ("/qq_ZZ/pizza/", dishes, false), ("/en-US/pizza/", dishes, false),
+      ("/en_UK/pizza/", dishes, false), ("/EN_us/PIZZA/", dishes, false),
+      ("/EN_us/PIZZA/", folded(dishes), true), ("/x", component { $0.path = "/$(upper)" }, false),
+      ("/x", folded(component { $0.path = "/$(upper)" }), true),
+      ("/7f", component { $0.path = "/$(digit)$(xdigit)" }, true),
+      ("/77", component { $0.path = "/$(digit)" }, false),
+      ("/a?l=fil", component { $0.query = .items([.init("l", "$(lang)")]) }, true),
+      ("/a?l=xx", component { $0.query = .items([.init("l", "$(lang)")]) }, false),
+      ("/a#v7", component { $0.fragment = "v$(alnum)" }, true), ("/pizza", component { $0.path = "/$(Food)" }, false),
+    ]
+    for row in rows {
+      let router = RouterTable.router {
+        $0.components = [row.file]
+        $0.firstFile.substitutionVariables = [food]
+      }
+      assertRoute(
+        row.link, router, opensApp: row.opensApp, because: row.opensApp ? .association(.defaultsAndVariables) : nil)
+    }
+  }
+
+  /// What `swcutil` of macOS 27.0 says of files with defaults, as recorded in sergii-ziborov/blazingly-aasa,
+  /// conformance/oracle/swcutil-gap-probes.tsv.
+  func testDefaultsFillWhatAComponentLeavesOut() {
+    let anything = component { $0.fragment = "*" }
+    let foo = component { $0.path = "/foo" }
+    let rows:
+      [(link: String, file: AssociationComponent, defaults: AssociationComponent, opensApp: Bool, isCited: Bool)] = [
+        ("/bar", anything, component { $0.path = "/foo/*" }, false, true),
+        ("/foo/1", anything, component { $0.path = "/foo/*" }, true, false),
+        ("/bar", anything, component { $0.exclude = true }, false, true),
+        ("/bar?id=7", anything, component { $0.query = .items([.init("id", "??")]) }, false, true),
+        ("/FOO", foo, component { $0.caseSensitive = true }, false, false),
+        ("/FOO", foo, component { $0.caseSensitive = false }, true, true),
+        ("/foo", foo, component { $0.path = "/bar" }, true, false),
+      ]
+    for row in rows {
+      let router = RouterTable.router {
+        $0.components = [row.file]
+        $0.firstFile.componentDefaults = row.defaults
+      }
+      assertRoute(
+        row.link, router, opensApp: row.opensApp, because: row.isCited ? .association(.defaultsAndVariables) : nil)
+    }
+  }
+
+  private func folded(_ component: AssociationComponent) -> AssociationComponent {
+    var folded = component
+    folded.caseSensitive = false
+    return folded
+  }
+
+  private func assertRoute(_ link: String, _ router: LinkRouter, opensApp: Bool, because rule: PlatformRule?) {
+    var router = router
+    let decision = router.route(Link("https://example.com" + link), from: .otherApp)
+    XCTAssertEqual(decision.destination, opensApp ? .app(.universalLink) : .browser, link)
+    if let rule { XCTAssertEqual(decision.rule, rule, link) }
+  }
+
   func testADeviceWithAnOldFileTakesAllLinks() {
     var router = RouterTable.router {
       $0.components = [component { $0.path = "/a" }]

@@ -34,7 +34,8 @@ final class ReadingTests: XCTestCase {
           "percentEncoded": false, "comment": "none",
         },
         { "?": "c=*" }, {},
-      ]
+      ],
+      "componentDefaults": { "#": "$(d)", "caseSensitive": false }, "substitutionVariables": { "d": ["e", "?*"] }
       """#
     let file = ScenarioFile(
       text: #"""
@@ -57,6 +58,12 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(scenario.app.components, [first, second, AssociationComponent()])
     guard case .associationFile(let changed) = scenario.steps.first?.kind else { return XCTFail("no step") }
     XCTAssertEqual(changed.components, scenario.app.components)
+    var defaults = AssociationComponent()
+    defaults.fragment = "$(d)"
+    defaults.caseSensitive = false
+    XCTAssertEqual([scenario.app.componentDefaults, changed.componentDefaults], [defaults, defaults])
+    let variables = [SubstitutionVariable("d", ["e", "?*"])]
+    XCTAssertEqual([scenario.app.substitutionVariables, changed.substitutionVariables], [variables, variables])
   }
 
   func testTheAppArrivesInTheScenario() throws {

@@ -5,13 +5,28 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   // Before and at initSdk
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
   case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"
+  case callSaved = "Adjust not initialized, but %@ saved for launch"
   case notInitialised = "Please initialize Adjust by calling initSdk: before"
   case notInitialisedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
   case alreadyInitialised = "Adjust already initialized"
+  case malformedToken = "Malformed App Token '%@'"
+  case unknownEnvironment = "Unknown environment '%@'"
+  case noConfiguration = "AdjustConfig missing"
+  case invalidConfiguration = "AdjustConfig not initialized correctly"
+  case appleAdsAreOff = "AdServices info reading has been disabled"
   case noSignature = "Missing signature library, SDK can't be initialised"
   case waitsForForeground = "Wait for the app to go to the foreground to start the sdk"
   case startsInForeground = "Start sdk, since the app is already in the foreground"
   case linkMeOff = "LinkMe not allowed by client"
+  case linkMeIsChecked = "LinkMe already checked"
+  case linkMeIsForInstalls = "LinkMe only valid for install"
+  case linkMeOfForgottenUser = "LinkMe not happening for GDPR forgotten user"
+  case linkMeFindsNothing = "LinkMe general board not found"
+  case sendsInBackground = "Send in background configured"
+  case appleAdsAreRead = "AdServices attribution info already read"
+  case appleAdsUnreadable = "Unable to read AdServices details"
+  case appleAdsAnswered = "Received Apple Ads click response"
+  case noStartDelay = "Start delay expired or never configured"
   case enqueued = "Enqueuing \"%@\" action to be executed after first session delay ends"
 
   // Life cycle
@@ -26,7 +41,20 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case goingOffline = "Pausing handlers to put SDK offline mode"
   case goingOnline = "Resuming handlers to put SDK in online mode"
   case remainPaused = "Handlers remain paused"
+  case resumesEnabled = "Resuming handlers due to SDK being enabled"
+  case alreadyEnabled = "Adjust already enabled"
+  case alreadyDisabled = "Adjust already disabled"
+  case alreadyOffline = "Adjust already in offline mode"
+  case alreadyOnline = "Adjust already in online mode"
+  case forgottenStaysDisabled = "Re-enabling SDK for forgotten user not allowed"
+  case willStartDisabled = "Handlers will start as paused due to the SDK being disabled"
+  case willStartEnabled = "Handlers will start as active due to the SDK being enabled"
+  case willStartOffline = "Handlers will start paused due to SDK being offline"
+  case willStartOnline = "Handlers will start as active due to SDK being online"
+  case willStillBePaused = "Handlers will still start as paused"
   case attWaits = "ATT consent waiting interval has been configured to %d"
+  case attIsIgnored =
+    "Configured ATT consent waiting interval ignored becase first session delay has been configured"
   case attAnswered = "ATT consent status updated to: %d"
   case attTimedOut = "ATT status waiting timeout elapsed without receiving any consent status update"
 
@@ -36,11 +64,19 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case packagesPaused = "Package handler is paused"
   case packagesBusy = "Package handler is already sending"
   case packagesWritten = "Package handler wrote %d packages"
+  case sharingRefused = "Calling third party sharing API not allowed when COPPA compliance is enabled"
+  case eventIsDuplicate = "Skipping duplicate event with deduplication ID '%@'"
+  case eventIsDuplicateOf4 = "Skipping duplicate transaction ID '%@'"
   case packageWaits = "Waiting for %@ seconds before retrying the %d time"
+  case packageWaitsAsTold = "Waiting for %@ seconds before retrying with retry_in"
+  case nextPackageWaits = "Waiting for %@ seconds before continuing for next package in continue_in"
   case clickAdded = "Added sdk_click %d"
   case clicksPaused = "Click handler is paused"
   case clickRetried = "Retrying sdk_click package for the %d time"
+  case clickRetriedAsTold = "Retrying sdk_click package with retry in %d ms"
   case clickWaits = "Waiting for %@ seconds before retrying sdk_click for the %d time"
+  case clickWaitsAsTold = "Waiting for %@ seconds before retrying sdk_click with retry_in"
+  case clickOfForgottenUser = "sdk_click request won't be fired for forgotten user"
   case linkConverted = "Converted deeplink from universal link %@"
   case noUniversalLinkGiven = "Received universal link is nil"
   case noSchemeGiven = "Non-empty scheme required, using the scheme \"AdjustUniversalScheme\""
@@ -74,6 +110,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case attributionTimerStarts = "Attribution timer starting. Launching in %@ seconds"
   case attributionTimerFired = "Attribution timer fired"
   case attributionPaused = "Attribution handler is paused"
+  case attributionOfForgottenUser = "Attribution request won't be fired for forgotten user"
   case attributionWritten = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ ct:%@ ca:%@ cc:%@"
   case attributionWrittenBy4 =
     "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ adid:%@ ct:%@ ca:%@ cc:%@"
@@ -82,6 +119,8 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case sessionSucceeds = "Launching success session tracking delegate"
   case sessionFails = "Launching failed session tracking delegate"
   case attributionChanges = "Launching attribution changed delegate"
+  case eventSucceeds = "Launching success event tracking delegate"
+  case eventFails = "Launching failed event tracking delegate"
   case opensLink = "Open deep link (%@)"
   case openingFails = "Unable to open deep link (%@)"
 }
@@ -90,17 +129,24 @@ extension AdjustLogLine {
   /// The level of the line.
   var level: AdjustLogLevel {
     switch self {
-    case .linkSaved, .resolutionSaved, .attTimedOut, .noSchemeGiven: .warn
-    case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
+    case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable,
+      .appleAdsAreOff:
+      .warn
+    case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .malformedToken, .unknownEnvironment,
+      .noConfiguration,
+      .invalidConfiguration, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
       .noUniversalLinkGiven,
       .severalRedirects, .timeTravel, .unanswered, .clickUnanswered,
-      .clickRetried, .attributionUnanswered, .openingFails:
+      .clickRetried, .clickRetriedAsTold, .attributionUnanswered, .openingFails:
       .error
-    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
-      .packageBuffered, .opensLink:
+    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attIsIgnored, .attAnswered,
+      .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .noStartDelay, .resumesEnabled,
+      .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
+      .eventIsDuplicate, .eventIsDuplicateOf4:
       .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
-      .packagesBusy, .packageWaits, .clickWaits, .sending, .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
+      .packagesBusy, .packageWaits, .packageWaitsAsTold, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
+      .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
       .attributionTimerStarts, .attributionTimerFired:
       .verbose
     case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
@@ -108,7 +154,10 @@ extension AdjustLogLine {
       .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .succeededOf4_23, .triesNextHost,
       .triesNextHostOf4_23, .noHostLeft, .noHostLeftOf4_23, .answered, .clickAnswered, .attributionAnswered,
       .attributionWaits, .attributionPaused, .attributionWritten, .attributionWrittenBy4, .attributionWrittenBy4_23,
-      .attributionWrittenBy4_10, .sessionSucceeds, .sessionFails, .attributionChanges:
+      .attributionWrittenBy4_10, .sessionSucceeds, .sessionFails, .attributionChanges,
+      .eventSucceeds, .eventFails, .linkMeIsChecked, .linkMeIsForInstalls, .linkMeOfForgottenUser, .linkMeFindsNothing,
+      .appleAdsAreRead, .alreadyEnabled, .alreadyDisabled, .alreadyOffline, .alreadyOnline, .forgottenStaysDisabled,
+      .clickOfForgottenUser, .attributionOfForgottenUser:
       .debug
     }
   }
@@ -120,6 +169,7 @@ extension AdjustLogLine {
   func line(of profile: AdjustProfile) -> AdjustLogLine {
     switch self {
     case .linkSaved, .resolutionSaved, .notInitialised: profile.isVersion4 ? .notInitialisedOf4 : self
+    case .eventIsDuplicate: profile.isVersion4 ? .eventIsDuplicateOf4 : self
     case .sending where !profile.has(.namesEndpoints): .postingOf4_23
     case .sending: profile.has(.spellsRequestsRight) ? self : .sendingOf4_26
     case .succeeded: profile.has(.namesEndpoints) ? self : .succeededOf4_23
@@ -142,8 +192,9 @@ extension AdjustLogLine {
     case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,
       .noHostLeft, .noHostLeftOf4_23:
       profile.has(.severalHosts)
+    case .appleAdsAreOff, .sharingRefused: !profile.isVersion4
     case .linkMeOff: profile.has(.linkMe)
-    case .enqueued: profile.has(.firstSessionDelay)
+    case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)
     case .noUniversalLinkOf4: !profile.has(.convertsBrandedLinks)
     default: true

@@ -67,17 +67,29 @@ extension AdjustLogWriter {
     case .attribution: break
     case .sdkClick:
       clickRetries = body == nil ? clickRetries + 1 : 0
-      if body == nil { write(.clickRetried, String(clickRetries)) }
+      clickRetryIn = body == nil ? clickRetryIn : retryIn
+      if body == nil {
+        write(.clickRetried, String(clickRetries))
+      } else if let retryIn {
+        write(.clickRetriedAsTold, String(retryIn))
+      }
     default:
       guard isRepeated else {
         packageRetries = 0
         packages = max(packages - 1, 0)
         write(.packagesWritten, String(packages))
+        if profile.has(.obeysContinueIn), let continueIn = body?.integer(ofMember: "continue_in") {
+          write(.nextPackageWaits, LogSeconds.tenths(.milliseconds(continueIn)))
+        }
         return
       }
       packageRetries += 1
-      let wait = retryIn.map { .milliseconds($0) } ?? wait(backoff(of: request.kind), beforeRetry: packageRetries)
-      write(.packageWaits, LogSeconds.tenths(wait), String(packageRetries))
+      if let retryIn {
+        write(.packageWaitsAsTold, LogSeconds.tenths(.milliseconds(retryIn)))
+      } else {
+        let wait = wait(backoff(of: request.kind), beforeRetry: packageRetries)
+        write(.packageWaits, LogSeconds.tenths(wait), String(packageRetries))
+      }
     }
   }
 
@@ -100,6 +112,8 @@ extension AdjustLogWriter {
       case .callback(.adjustSessionTrackingSucceeded): write(.sessionSucceeds)
       case .callback(.adjustSessionTrackingFailed): write(.sessionFails)
       case .callback(.adjustAttributionChanged): write(.attributionChanges)
+      case .callback(.adjustEventTrackingSucceeded): write(.eventSucceeds)
+      case .callback(.adjustEventTrackingFailed): write(.eventFails)
       default: break
       }
     }

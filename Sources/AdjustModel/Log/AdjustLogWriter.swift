@@ -14,6 +14,8 @@ struct AdjustLogWriter {
   var packages = 0
   var packageRetries = 0
   var clickRetries = 0
+  /// The time after which the servers want the click again, in milliseconds.
+  var clickRetryIn: Int?
   var isInstallTracked = false
   private var sessions = AdjustPackageText.Sessions()
 
@@ -72,7 +74,7 @@ struct AdjustLogWriter {
 
   private mutating func write(_ event: SDKLogEvent<AdjustSDK>) {
     switch event.occurrence {
-    case .note(.logged(let line, let values)): writeNote(line, values)
+    case .note(.logged(let line, let values)), .log(.logged(let line, let values)): writeNote(line, values)
     case .request(.package(let request)): writeSending(request, event.time)
     case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
     case .uninstalled: (packages, isInstallTracked, sessions) = (0, false, AdjustPackageText.Sessions())
@@ -83,6 +85,7 @@ struct AdjustLogWriter {
   private mutating func forgetProcess() {
     packageRetries = 0
     clickRetries = 0
+    clickRetryIn = nil
   }
 
   /// Writes a note, preceded by lines that carry no information and that no trace shows.
@@ -108,6 +111,8 @@ struct AdjustLogWriter {
       write(package, time)
       if clickRetries > 0, !isPaused {
         write(.clickWaits, LogSeconds.tenths(wait(.short, beforeRetry: clickRetries)), String(clickRetries))
+      } else if let clickRetryIn, !isPaused {
+        write(.clickWaitsAsTold, LogSeconds.tenths(.milliseconds(clickRetryIn)))
       }
     } else {
       packages = position

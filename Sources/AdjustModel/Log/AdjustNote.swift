@@ -32,28 +32,16 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   /// The user asked to be forgotten before `initSdk`.
   case forgottenBeforeInit = "GDPR forget me from before initSdk"
   case startsWithTheCall = "The SDK starts at once, and sends when the app becomes active"
-  /// LinkMe does nothing for users who asked to be forgotten.
-  case linkMeOfForgottenUser = "LinkMe not happening for GDPR forgotten user"
   /// A trigger needs a label.
   case triggerWithoutLabel = "Remote trigger with missing or invalid label"
   /// A short pause leaves two chains of status checks running.
   case secondRowOfLooks = "A second row of looks at the ATT status"
-  /// The click of Apple Ads is not sent again.
-  case appleAdsAreRead = "AdServices attribution info already read"
-  /// The token of Apple Ads cannot be read.
-  case appleAdsUnreadable = "Unable to read AdServices details"
-  /// The click of Apple Ads was answered.
-  case appleAdsAnswered = "Received Apple Ads click response"
   /// `initSdk` waits for the end of the first session delay.
   case initialisationIsDelayed = "Initialization waits for endFirstSessionDelay"
-  /// The app is configured to send in the background.
-  case sendsInBackground = "Send in background configured"
   /// An earlier launch has already waited for the tracking prompt.
   case attWaitIsOver = "ATT consent is not waited for again"
   /// An earlier timer is already running.
   case attributionTimerRuns = "Attribution timer already runs"
-  /// No attribution is requested for a user who asked to be forgotten.
-  case attributionOfForgottenUser = "Attribution request won't be fired for forgotten user"
   /// The answer tells the SDK to ask again, which hides its attribution.
   case attributionIsHidden = "Attribution of the answer is not read"
   /// The attribution has not changed.
@@ -78,8 +66,6 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case appKeepsDeferredLink = "The app keeps the deferred deep link"
   /// The app was already active.
   case alreadyInForeground = "Already in the foreground"
-  /// No click is sent for a user who asked to be forgotten.
-  case clickOfForgottenUser = "sdk_click request won't be fired for forgotten user"
   /// The completion keeps waiting for an answer with a link.
   case answerWithoutLink = "The answer has no resolved_click_url"
   /// An event starts the first session.
@@ -88,14 +74,10 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case eventWhileDisabled = "Event ignored by the disabled SDK"
   /// No event is sent for a user who asked to be forgotten.
   case eventOfForgottenUser = "Event of a forgotten user"
-  /// An event with this id was reported before.
-  case eventIsDuplicate = "Skipping duplicate event"
   /// The delayed calls are made.
   case firstSessionDelayEnds = "First session delay ends"
   /// Sharing and consent settings from before the first session are sent ahead of it.
   case packageIsSaved = "Kept until the SDK has a session"
-  /// There is no delay to end.
-  case noStartDelay = "Start delay expired or never configured"
   /// The packages that waited for the delay are sent.
   case startDelayEnds = "Start delay ends"
   /// There is no link to handle.
@@ -108,36 +90,8 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case linkWhileDisabled = "Deep link ignored by the disabled SDK"
   /// The link from before `initSdk` is handled.
   case savedLink = "Deep link from before initSdk"
-  /// The pasteboard is read once per installation.
-  case linkMeIsChecked = "LinkMe already checked"
-  /// The pasteboard is read only for an installation.
-  case linkMeIsForInstalls = "LinkMe only valid for install"
   /// The URL on the pasteboard is reported as a click.
   case linkMeSends = "LinkMe sends the URL on the pasteboard"
-  /// There is no URL on the pasteboard.
-  case linkMeFindsNothing = "LinkMe general board not found"
-  /// The SDK is already offline.
-  case alreadyOffline = "Adjust already in offline mode"
-  /// The SDK is already online.
-  case alreadyOnline = "Adjust already in online mode"
-  /// An SDK that has not started will be paused.
-  case willStartOffline = "Handlers will start paused due to SDK being offline"
-  /// Another setting still pauses the SDK.
-  case willStillBePaused = "Handlers will still start as paused"
-  /// An SDK that has not started will send.
-  case willStartOnline = "Handlers will start as active due to SDK being online"
-  /// The SDK is already enabled.
-  case alreadyEnabled = "Adjust already enabled"
-  /// The SDK is already disabled.
-  case alreadyDisabled = "Adjust already disabled"
-  /// An SDK whose user asked to be forgotten cannot be enabled again.
-  case forgottenStaysDisabled = "Re-enabling SDK for forgotten user not allowed"
-  /// An SDK that has not started will send.
-  case willStartEnabled = "Handlers will start as active due to the SDK being enabled"
-  /// An SDK that has not started will be paused.
-  case willStartDisabled = "Handlers will start as paused due to the SDK being disabled"
   /// Enabling the SDK reports the session that was not accepted.
   case noSessionYet = "No session was accepted yet"
-  /// The SDK resumes sending.
-  case resumesEnabled = "Resuming handlers due to SDK being enabled"
 }

@@ -30,5 +30,24 @@ enum AdjustCallByApp: Hashable, Sendable {
     }
   }
 
+  /// The line that the SDK logs of the call before `initSdk`; nil for none, and for links and events, which say more.
+  var noteBeforeInit: AdjustNote? {
+    switch self {
+    case .becameActive, .becameInactive, .deeplink, .event: nil
+    case .enabled(true): .logged(.callSaved, "enable SDK")
+    case .enabled(false): .logged(.callSaved, "disable SDK")
+    case .offline(true): .logged(.callSaved, "switch to offline mode")
+    case .offline(false): .logged(.callSaved, "switch back to online mode")
+    case .forgetMe: .logged(.callSaved, "GDPR forget me")
+    case .package(.pushToken): .logged(.callSaved, "push token")
+    case .package(.thirdPartySharing), .package(.measurementConsent): .logged(.callSaved, name)
+    case .isEnabled, .package: .logged(.notInitialised)
+    }
+  }
+
+  private var name: String {
+    if case .package(let kind) = self { kind.callName } else { "" }
+  }
+
   private static func note(_ name: String) -> AdjustNote { .logged(.enqueued, name) }
 }

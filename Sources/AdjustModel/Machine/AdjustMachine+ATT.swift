@@ -12,7 +12,12 @@ extension AdjustMachine {
   /// Decides at `initSdk` whether to wait for the user's answer.
   mutating func beginWaitingForATT(_ actions: inout [AdjustAction]) {
     let wait = min(configuration.attConsentWaitingInterval, profile.longestATTWait).components.seconds
-    if configuration.delaysFirstSession || process.isFirstSessionDelayEnabled { return }
+    let configured = configuration.attConsentWaitingInterval.components.seconds
+    let announcement = AdjustNote.logged(.attWaits, "\(configured)")
+    if ignoresATTWait { return }
+    defer {
+      if configured > 0, !process.isWaitingForATT { actions.append(.log(announcement, rule: .delays(.waitsForATT))) }
+    }
     if installation.attStatus != .notDetermined {
       installation.attSecondsLeft = nil
     } else if wait <= 0 {
@@ -22,9 +27,12 @@ extension AdjustMachine {
     } else {
       installation.attSecondsLeft = wait
       process.isWaitingForATT = true
-      actions.append(.note(.logged(.attWaits, "\(wait)"), rule: .delays(.waitsForATT)))
+      actions.append(.note(announcement, rule: .delays(.waitsForATT)))
     }
   }
+
+  /// Whether a delayed first session takes the place of the wait.
+  var ignoresATTWait: Bool { configuration.delaysFirstSession || process.isFirstSessionDelayEnabled }
 
   mutating func pollATTStatus(_ actions: inout [AdjustAction]) {
     guard process.isWaitingForATT else { return }

@@ -4,16 +4,15 @@ extension AdjustMachine {
   /// Reads the token of Apple Ads, and sends it as a click through the queue for clicks on links.
   mutating func checkAppleAds(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.appleAds != .never, isEnabled, holds(.delays(.appleAdsClick)) else { return }
-    guard installation.attribution == nil || !installation.isAppleAdsTracked else {
-      actions.append(tell(.explained(.appleAdsAreRead)))
-      return
-    }
+    if installation.isAppleAdsTracked { actions.append(tell(.logged(.appleAdsAreRead))) }
+    guard installation.attribution == nil || !installation.isAppleAdsTracked else { return }
     if configuration.appleAdsTokenFails, process.appleAdsRetries > 0, holds(.delays(.appleAdsTokenFails)) {
       process.appleAdsRetries -= 1
-      actions.append(.note(.explained(.appleAdsUnreadable), rule: .delays(.appleAdsTokenFails)))
+      actions.append(.note(.logged(.appleAdsUnreadable), rule: .delays(.appleAdsTokenFails)))
       actions.append(.setTimer(.appleAds, after: .seconds(5), rule: .delays(.appleAdsTokenFails)))
       return
     }
+    if configuration.appleAdsTokenFails { actions.append(tell(.logged(.appleAdsUnreadable))) }
     let token = configuration.appleAdsTokenFails ? "" : "token"
     queueClick(
       AdjustClick(token, source: .appleAds, at: deviceTime(now)), rule: .delays(.appleAdsClick), &actions)
@@ -49,6 +48,6 @@ extension AdjustMachine {
     _ = process.clicks.host.answered()
     installation.isAppleAdsTracked = true
     installation.activity?.isAskingForAttribution = false
-    return [tell(.explained(.appleAdsAnswered))]
+    return [tell(.logged(.appleAdsAnswered))]
   }
 }

@@ -43,7 +43,7 @@ extension AdjustMachine {
       actions.append(.note(.logged(.attributionPaused), rule: .pauses(.attributionRequestIsDropped)))
     } else if isForgotten {
       actions.append(
-        .note(.explained(.attributionOfForgottenUser), rule: .events(.forgottenSendsNothing)))
+        .note(.logged(.attributionOfForgottenUser), rule: .events(.forgottenSendsNothing)))
     } else {
       actions.append(.send(makeRequest(.attribution(initiatedBy: process.attribution.initiator)), rule: rule))
     }

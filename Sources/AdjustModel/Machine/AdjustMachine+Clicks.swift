@@ -18,7 +18,7 @@ extension AdjustMachine {
       guard !process.clicks.queue.isEmpty else { return }
       if isForgotten {
         actions.append(
-          .note(.explained(.clickOfForgottenUser), rule: .events(.forgottenSendsNothing)))
+          .note(.logged(.clickOfForgottenUser), rule: .events(.forgottenSendsNothing)))
         return
       }
       let click = process.clicks.queue.removeFirst()
@@ -75,7 +75,7 @@ extension AdjustMachine {
       process.clicks.retryIn = nil
       if click.source == .appleAds {
         installation.isAppleAdsTracked = true
-        actions.append(.note(.explained(.appleAdsAnswered), rule: .delays(.appleAdsClick)))
+        actions.append(.note(.logged(.appleAdsAnswered), rule: .delays(.appleAdsClick)))
       }
       clickAccepted(answer.body, at: now, &actions)
     }

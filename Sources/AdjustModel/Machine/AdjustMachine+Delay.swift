@@ -27,7 +27,7 @@ extension AdjustMachine {
   /// Makes a call now, or delays it until the end of the first session delay.
   mutating func call(_ call: AdjustCallByApp, at now: VirtualInstant) -> [AdjustAction] {
     switch process.phase {
-    case .notRunning, .beforeInit: return []
+    case .notRunning, .beforeInit: return notesBeforeInit(call.noteBeforeInit)
     case .delayed where holds(.delays(.callsAreHeldBack)):
       process.delayedCalls.append(call)
       return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
@@ -36,6 +36,12 @@ extension AdjustMachine {
       perform(call, at: now, &actions)
       return actions
     }
+  }
+
+  /// Returns what the SDK logs of a call before `initSdk`, in versions of which it is known.
+  func notesBeforeInit(_ note: AdjustNote?) -> [AdjustAction] {
+    guard let note, !profile.isVersion4 else { return [] }
+    return [.log(note, rule: .events(.eventsNeedInit))]
   }
 
   private mutating func perform(_ call: AdjustCallByApp, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
@@ -65,7 +71,7 @@ extension AdjustMachine {
   package mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .initialised, profile.isVersion4 else { return [] }
     guard process.isDelayingStart else {
-      return [.note(.explained(.noStartDelay), rule: .delays(.delayedStartEnds))]
+      return [.note(.logged(.noStartDelay), rule: .delays(.delayedStartEnds))]
     }
     var actions: [AdjustAction] = [.cancelTimer(.delayStart)]
     endDelayedStart(&actions)

@@ -35,7 +35,8 @@ extension AdjustMachine {
     } else if isForgotten {
       actions.append(.note(.explained(.eventOfForgottenUser), rule: .events(.forgottenSendsNothing)))
     } else if isDuplicate(event.deduplicationID), holds(.events(.duplicateEventIsSkipped)) {
-      actions.append(.note(.explained(.eventIsDuplicate), rule: .events(.duplicateEventIsSkipped)))
+      actions.append(
+        .note(.logged(.eventIsDuplicate, event.deduplicationID ?? ""), rule: .events(.duplicateEventIsSkipped)))
     } else {
       noteActivity(at: now, &actions)
       queue(.event(token: event.token, callbackID: event.callbackID), rule: .events(.eventIsQueued), &actions)
@@ -80,7 +81,7 @@ extension AdjustMachine {
   /// They affect links only because they share the queue, which sends one package after another.
   package mutating func track(_ package: AdjustRequest.Kind, at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .notRunning || process.phase == .beforeInit else { return call(.package(package), at: now) }
-    var actions: [AdjustAction] = []
+    var actions = notesBeforeInit(AdjustCallByApp.package(package).noteBeforeInit)
     saveForSession(package, &actions)
     return actions
   }
@@ -90,6 +91,7 @@ extension AdjustMachine {
     guard installation.activity != nil, isEnabled, !isForgotten else {
       return saveForSession(package, &actions)
     }
+    if refuses(package, &actions) { return }
     actions.append(.note(.words("Package of \(package.path)"), rule: .events(.otherPackages)))
     queue(package, rule: .events(.otherPackages), &actions)
   }

@@ -60,18 +60,18 @@ extension AdjustMachine {
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.readsPasteboard, profile.has(.linkMe) else { return }
     if installation.isLinkMeChecked, holds(.delays(.linkMeOnce)) {
-      actions.append(.note(.explained(.linkMeIsChecked), rule: .delays(.linkMeOnce)))
+      actions.append(.note(.logged(.linkMeIsChecked), rule: .delays(.linkMeOnce)))
     } else if !process.isFirstLaunch, holds(.delays(.linkMeOnce)) {
-      actions.append(.note(.explained(.linkMeIsForInstalls), rule: .delays(.linkMeOnce)))
+      actions.append(.note(.logged(.linkMeIsForInstalls), rule: .delays(.linkMeOnce)))
     } else if installation.wantsToBeForgotten, holds(.delays(.linkMeForgotten)) {
-      actions.append(.note(.explained(.linkMeOfForgottenUser), rule: .delays(.linkMeForgotten)))
+      actions.append(.note(.logged(.linkMeOfForgottenUser), rule: .delays(.linkMeForgotten)))
     } else if let url = pasteboardURL ?? (holds(.delays(.linkMeWithoutURL)) ? nil : pasteboard ?? "") {
       installation.isLinkMeChecked = true
       actions.append(.note(.explained(.linkMeSends), rule: .delays(.linkMeSendsPasteboard)))
       queueClick(
         AdjustClick(url, source: .linkMe, at: deviceTime(now)), rule: .delays(.linkMeSendsPasteboard), &actions)
     } else {
-      actions.append(.note(.explained(.linkMeFindsNothing), rule: .delays(.linkMeWithoutURL)))
+      actions.append(.note(.logged(.linkMeFindsNothing), rule: .delays(.linkMeWithoutURL)))
     }
   }
 }

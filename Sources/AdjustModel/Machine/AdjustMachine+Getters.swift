@@ -20,7 +20,7 @@ extension AdjustMachine {
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
     process.attributionGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
-    var actions: [AdjustAction] = []
+    var actions = notesOfGetter("read attribution request")
     answerAttributionGetters(&actions)
     if let timeOut, process.attributionGetters.contains(where: { $0.completion == completion }) {
       actions.append(.setTimer(.getter(completion), after: timeOut, rule: .directLinks(.getterTimesOut)))
@@ -38,7 +38,7 @@ extension AdjustMachine {
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
     process.adidGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
-    var actions: [AdjustAction] = []
+    var actions = notesOfGetter("read adid request")
     answerAdidGetters(&actions)
     if let timeOut, process.adidGetters.contains(where: { $0.completion == completion }) {
       actions.append(.setTimer(.getter(completion), after: timeOut, rule: .directLinks(.getterTimesOut)))
@@ -49,9 +49,16 @@ extension AdjustMachine {
   /// Handles `isEnabled(completionHandler:)`, which the first session delay delays.
   package mutating func isEnabled(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .delayed { return call(.isEnabled(completion), at: now) }
-    var actions: [AdjustAction] = []
+    var actions = isInitialised ? [] : notesBeforeInit(.logged(.notInitialised))
     tellWhetherEnabled(completion, &actions)
     return actions
+  }
+
+  private var isInitialised: Bool { process.phase == .delayed || process.phase == .initialised }
+
+  /// Returns what the SDK logs of a getter that is called before `initSdk`.
+  private func notesOfGetter(_ name: String) -> [AdjustAction] {
+    isInitialised ? [] : notesBeforeInit(.logged(.callSaved, name))
   }
 
   mutating func tellWhetherEnabled(_ completion: CompletionID, _ actions: inout [AdjustAction]) {

@@ -15,7 +15,16 @@ extension AdjustMachine {
         .note(.logged(.noSignature), rule: .directLinks(.missingSignatureLibrary))
       ]
     }
+    guard configuration.hasValidToken || !holds(.directLinks(.invalidConfiguration)) else {
+      return refuse(.malformedToken, "{YourAppToken}")
+    }
     var actions: [AdjustAction] = []
+    if configuration.appleAds == .never {
+      actions.append(.log(.logged(.appleAdsAreOff), rule: .delays(.appleAdsClick)))
+    }
+    if configuration.attConsentWaitingInterval > .zero, ignoresATTWait {
+      actions.append(.log(.logged(.attIsIgnored), rule: .delays(.waitsForATT)))
+    }
     if let note = profile.note, holds(.directLinks(.nearestVersion)) {
       actions.append(.note(.words(note), rule: .directLinks(.nearestVersion)))
     }
@@ -30,12 +39,23 @@ extension AdjustMachine {
     return actions
   }
 
+  /// Returns what `initSdk` logs of a configuration that it does not take.
+  ///
+  /// - Parameters:
+  ///   - mistake: What the SDK logged when the configuration was created; nil if there is none.
+  ///   - value: The wrong value.
+  package func refuse(_ mistake: AdjustLogLine?, _ value: String) -> [AdjustAction] {
+    let notes: [AdjustNote] =
+      mistake.map { [.logged($0, value), .logged(.invalidConfiguration)] } ?? [.logged(.noConfiguration)]
+    return notes.map { .note($0, rule: .directLinks(.invalidConfiguration)) }
+  }
+
   mutating func initialise(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     process.phase = .initialised
     process.isFirstLaunch = installation.activity == nil
     if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
     if configuration.sendsInBackground {
-      actions.append(.note(.explained(.sendsInBackground), rule: .pauses(.sendsInBackground)))
+      actions.append(.note(.logged(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }
     process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
     beginWaitingForATT(&actions)

@@ -9,7 +9,7 @@ extension AdjustMachine {
 
   mutating func changeOffline(_ isOffline: Bool, _ actions: inout [AdjustAction]) {
     guard process.isOffline != isOffline else {
-      let text: AdjustNote = isOffline ? .explained(.alreadyOffline) : .explained(.alreadyOnline)
+      let text: AdjustNote = isOffline ? .logged(.alreadyOffline) : .logged(.alreadyOnline)
       actions.append(.note(text, rule: .pauses(.offlinePauses)))
       return
     }
@@ -17,9 +17,9 @@ extension AdjustMachine {
     let notes: (pausing: AdjustNote, remaining: AdjustNote, resuming: AdjustNote) =
       installation.activity == nil
       ? (
-        pausing: .explained(.willStartOffline),
-        remaining: .explained(.willStillBePaused),
-        resuming: .explained(.willStartOnline)
+        pausing: .logged(.willStartOffline),
+        remaining: .logged(.willStillBePaused),
+        resuming: .logged(.willStartOnline)
       )
       : (
         pausing: .logged(.goingOffline),
@@ -37,21 +37,21 @@ extension AdjustMachine {
 
   mutating func changeEnabled(_ isEnabled: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard self.isEnabled != isEnabled else {
-      let text: AdjustNote = isEnabled ? .explained(.alreadyEnabled) : .explained(.alreadyDisabled)
+      let text: AdjustNote = isEnabled ? .logged(.alreadyEnabled) : .logged(.alreadyDisabled)
       actions.append(.note(text, rule: .pauses(.disablingPauses)))
       return
     }
     if isEnabled, installation.activity?.isForgotten == true {
-      actions.append(.note(.explained(.forgottenStaysDisabled), rule: .pauses(.disablingPauses)))
+      actions.append(.note(.logged(.forgottenStaysDisabled), rule: .pauses(.disablingPauses)))
       return
     }
     process.isEnabled = isEnabled
     guard installation.activity != nil else {
       let resuming: AdjustNote =
         isPaused
-        ? .explained(.willStillBePaused) : .explained(.willStartEnabled)
+        ? .logged(.willStillBePaused) : .logged(.willStartEnabled)
       report(
-        isEnabled ? resuming : .explained(.willStartDisabled), .pauses(.disablingPauses),
+        isEnabled ? resuming : .logged(.willStartDisabled), .pauses(.disablingPauses),
         &actions)
       return
     }
@@ -67,7 +67,7 @@ extension AdjustMachine {
       checkAppleAds(at: now, &actions)
       forget(rule: .events(.forgetsDevice), &actions)
     }
-    let resuming: AdjustNote = isPaused ? .logged(.remainPaused) : .explained(.resumesEnabled)
+    let resuming: AdjustNote = isPaused ? .logged(.remainPaused) : .logged(.resumesEnabled)
     report(isEnabled ? resuming : .logged(.disabling), .pauses(.disablingPauses), &actions)
   }
 

@@ -17,7 +17,16 @@ extension AdjustMachine {
   mutating func queueSavedPackages(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     let packages = process.savedSharing + (process.savedConsent.map { [$0] } ?? [])
     (process.savedSharing, process.savedConsent) = ([], nil)
-    for package in packages { queue(package, rule: rule, &actions) }
+    for package in packages where !refuses(package, &actions) { queue(package, rule: rule, &actions) }
+  }
+
+  /// Returns whether an app for children asks for third-party sharing, which the SDK does not send.
+  mutating func refuses(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) -> Bool {
+    guard case .thirdPartySharing = package, configuration.compliesWithCOPPA,
+      holds(.events(.coppaSwitchesSharingOff))
+    else { return false }
+    actions.append(.note(.logged(.sharingRefused), rule: .events(.coppaSwitchesSharingOff)))
+    return true
   }
 
   /// Disables third-party sharing once, for an app that complies with COPPA.

@@ -19,6 +19,7 @@ extension AdjustRule {
     case handlesSavedLinkAfterSession = "ADJ-INIT-2"
     case missingSignatureLibrary = "ADJ-INIT-3"
     case nearestVersion = "ADJ-INIT-4"
+    case invalidConfiguration = "ADJ-INIT-5"
     case lastDeeplinkIsTheLastGiven = "ADJ-GET-1"
     case gettersComeFirst = "ADJ-GET-2"
     case gettersReadFiles = "ADJ-GET-3"
@@ -102,6 +103,14 @@ extension AdjustRule {
             + "one, apart from what is known to have changed.",
           evidence: .inference,
           source: "tags v4.38.4 to v5.6.2 of adjust/ios_sdk, as far as they were read; CHANGELOG 4.10.0 to 4.38.0")
+      case .invalidConfiguration:
+        Rule(
+          "initSdk does not start the SDK with an app token that has not 12 characters, or with an environment that is "
+            + "neither sandbox nor production; later calls find an SDK that was never initialised.",
+          evidence: .source,
+          source:
+            "ADJConfig.m, checkAppToken, checkEnvironment (4.9); ADJActivityHandler.m, initWithConfig (4.9 to 5.5); "
+            + "adjust/react_native_sdk#268")
       case .lastDeeplinkIsTheLastGiven:
         Rule(
           "lastDeeplink is the link of the last call, before any check, kept on the device; deferred links do not set it.",

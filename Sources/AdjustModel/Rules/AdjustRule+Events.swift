@@ -87,9 +87,10 @@ extension AdjustRule {
       case .coppaSwitchesSharingOff:
         Rule(
           "With enableCoppaCompliance a package that switches third-party sharing off is sent in front of the session, "
-            + "once.",
+            + "once; what the app says of third-party sharing is not sent.",
           evidence: .source,
-          source: "ADJActivityHandler.m, processCoppaComplianceI, disableThirdPartySharingForCoppaEnabledI (5.x)")
+          source: "ADJActivityHandler.m, processCoppaComplianceI, disableThirdPartySharingForCoppaEnabledI, "
+            + "canTrackThirdPartySharing (5.x)")
       case .disabledIgnoresEvents:
         Rule(
           "A disabled SDK ignores events.",

@@ -18,30 +18,30 @@ public final class ADJConfig: NSObject {
   var isTaken = false
   private var values: [String: Any] = [:]
 
-  /// Creates a configuration; nil if the token is empty. The headers of early releases of version 4 have no nullability
-  /// annotations, so code may use the result as it is.
+  /// Creates a configuration, which `initSdk` does not accept if the token is empty. The headers of early releases of
+  /// version 4 have no nullability annotations, so code may use the result as it is.
   public init!(appToken: String, environment: String) {
-    guard !appToken.isEmpty else { return nil }
     self.appToken = appToken
     self.environment = environment
   }
 
-  /// Creates a configuration that allows the log to be suppressed; nil if the token is empty.
+  /// Creates a configuration that allows the log to be suppressed.
   public convenience init!(appToken: String, environment: String, suppressLogLevel: Bool) {
     self.init(appToken: appToken, environment: environment)
     if suppressLogLevel { logLevel = .suppress }
   }
 
-  /// Creates a configuration that allows the log to be suppressed, under its name in version 4; nil if the token is
-  /// empty.
+  /// Creates a configuration that allows the log to be suppressed, under its name in version 4.
   public convenience init!(appToken: String, environment: String, allowSuppressLogLevel: Bool) {
     self.init(appToken: appToken, environment: environment, suppressLogLevel: allowSuppressLogLevel)
   }
 
   /// Why `initSdk` does not accept the configuration; nil if it does.
-  var problem: String? {
+  var problem: (text: String, line: AdjustLogLine, value: String)? {
+    // Apps under test may have any token but none: only the servers know the real one.
+    guard !appToken.isEmpty else { return ("not started: the app token is empty", .malformedToken, appToken) }
     guard environment == ADJEnvironmentSandbox || environment == ADJEnvironmentProduction else {
-      return "not started: \(environment) is no environment of Adjust"
+      return ("not started: \(environment) is no environment of Adjust", .unknownEnvironment, environment)
     }
     return nil
   }

@@ -27,7 +27,10 @@ public class Adjust {
 
   private func initialise(_ config: ADJConfig?, by method: String) {
     guard let config, config.problem == nil else {
-      link.call(method, config?.problem ?? "no configuration") { _, _ in [] }
+      let problem = config?.problem
+      link.call(method, problem?.text ?? "no configuration") { sdk, _ in
+        sdk.machine.refuse(problem?.line, problem?.value ?? "")
+      }
       return
     }
     config.isTaken = true

@@ -10,6 +10,8 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var sendsInBackground = false
   /// Whether the signature library is linked; without it `initSdk` fails.
   package var hasSignatureLibrary = true
+  /// Whether the app token has the length of one; without it `initSdk` fails.
+  package var hasValidToken = true
   /// The domains of `setUrlStrategy`, in the order in which they are tried.
   package var domains = usualDomains
   /// Whether the SDK prepends its subdomains, such as `analytics`, to each domain.

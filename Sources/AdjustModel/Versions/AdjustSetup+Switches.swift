@@ -38,6 +38,9 @@ extension AdjustSetup {
     .flag(
       "hasSignatureLibrary", \.configuration.hasSignatureLibrary,
       "Whether the signature library is linked; without it initSdk fails."),
+    .flag(
+      "hasValidToken", \.configuration.hasValidToken,
+      "Whether the app token has 12 characters, unlike the {YourAppToken} of the samples; without it initSdk fails."),
     .duration(
       "attConsentWaitingInterval", \.configuration.attConsentWaitingInterval,
       "How long to wait for the answer to the tracking alert."),

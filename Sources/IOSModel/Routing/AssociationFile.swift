@@ -10,6 +10,10 @@ package struct AssociationFile: Hashable, Sendable {
   package var excludedPaths: [String] = []
   /// The components of the file, which replace paths since iOS 13, in its order; empty if it has paths.
   package var components: [AssociationComponent] = []
+  /// What a component has that it does not say itself.
+  package var componentDefaults = AssociationComponent()
+  /// The substitution variables that the file defines.
+  package var substitutionVariables: [SubstitutionVariable] = []
 
   /// Creates a file that names the app and accepts every path.
   package init() {}
@@ -17,22 +21,41 @@ package struct AssociationFile: Hashable, Sendable {
   /// Returns why a link is not for the app, or nil.
   func reasonAgainst(_ link: Link) -> PlatformRule? {
     if accepts(link, slashes: .lenient) { return nil }
-    if slashesDecide(link) { return .association(.slashesAtTheEnds) }
-    return components.isEmpty ? .routing(.pathNotMatched) : .association(.componentDecides)
+    return ruleOfReading(link) ?? (components.isEmpty ? .routing(.pathNotMatched) : .association(.componentDecides))
   }
 
-  /// Returns whether the file would decide otherwise if each slash at the ends of a path counted.
-  func slashesDecide(_ link: Link) -> Bool {
-    accepts(link, slashes: .lenient) != accepts(link, slashes: .exact)
+  /// Returns the rule without which the file would decide otherwise about a link, or nil.
+  func ruleOfReading(_ link: Link) -> PlatformRule? {
+    let accepts = accepts(link, slashes: .lenient)
+    if accepts != self.accepts(link, slashes: .exact) { return .association(.slashesAtTheEnds) }
+    return accepts != plain.accepts(link, slashes: .lenient) ? .association(.defaultsAndVariables) : nil
+  }
+
+  /// The file without what it says for several components.
+  private var plain: AssociationFile {
+    var plain = self
+    plain.componentDefaults = AssociationComponent()
+    // Without variables, nothing fits a component that names one.
+    plain.components = components.map { component in
+      guard component.patterns.contains(where: { $0.contains("$(") }) else { return component }
+      var unmatched = component
+      unmatched.path = "$()"
+      return unmatched
+    }
+    return plain
   }
 
   private func accepts(_ link: Link, slashes: SlashReading) -> Bool {
     guard components.isEmpty else {
-      return components.first { $0.matches(link, slashes: slashes) }?.exclude == false
+      let first = components.lazy.map { $0.filled(from: componentDefaults) }.first {
+        $0.matches(link, slashes: slashes, variables: substitutionVariables)
+      }
+      return first.map { $0.exclude != true } ?? false
     }
     let path = link.path.isEmpty ? "/" : link.path
-    let isListed = paths.isEmpty || paths.contains { slashes.matches($0, path) }
-    return isListed && !excludedPaths.contains { slashes.matches($0, path) }
+    let reader = PatternReader()
+    let isListed = paths.isEmpty || paths.contains { slashes.matches($0, path, reader) }
+    return isListed && !excludedPaths.contains { slashes.matches($0, path, reader) }
   }
 }
 
@@ -44,10 +67,10 @@ enum SlashReading {
   case exact
 
   /// Returns whether a path fits a pattern.
-  func matches(_ pattern: String, _ path: some StringProtocol) -> Bool {
+  func matches(_ pattern: String, _ path: some StringProtocol, _ reader: PatternReader) -> Bool {
     switch self {
-    case .lenient: PathPattern.fits(pattern, path)
-    case .exact: PathPattern.matches(pattern, path)
+    case .lenient: PathPattern.fits(pattern, path, reader)
+    case .exact: PathPattern.matches(pattern, path, reader)
     }
   }
 }

@@ -81,7 +81,7 @@ extension LinkRouter {
     case .redirect: return .routing(.redirectThroughBrowser)
     default:
       if link.scheme == "http" { return .routing(.plainHTTP) }
-      return file.slashesDecide(link) ? .association(.slashesAtTheEnds) : .routing(.universalLinkOpensApp)
+      return file.ruleOfReading(link) ?? .routing(.universalLinkOpensApp)
     }
   }
 

@@ -33,7 +33,7 @@ package struct LinkRouter: Hashable, Sendable {
     didSet { associatedDomains = domains.map(AssociatedDomain.init) }
   }
   /// The association file that the site serves at the start of the run.
-  var firstFile = AssociationFile()
+  package var firstFile = AssociationFile()
   /// The changes of the association file since then, on the site and on the device.
   var association = AssociationHistory()
   /// Whether the device is in developer mode, for domains with that mode.

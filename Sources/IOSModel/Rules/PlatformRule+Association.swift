@@ -10,6 +10,7 @@ extension PlatformRule {
     case developerMode = "IOS-ASSOC-5"
     case componentDecides = "IOS-ASSOC-6"
     case slashesAtTheEnds = "IOS-ASSOC-7"
+    case defaultsAndVariables = "IOS-ASSOC-8"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -55,6 +56,13 @@ extension PlatformRule {
           evidence: .measurement,
           source: "sergii-ziborov/blazingly-aasa, conformance/oracle (swcutil of macOS 27.0); Apple: "
             + "applinks.Details.Components, whose example has a path without its first slash")
+      case .defaultsAndVariables:
+        Rule(
+          "An association file may give defaults for what its components leave out, and variables for patterns: $(name) "
+            + "fits any one of the variable's texts, and some names, such as $(lang) and $(region), each file knows.",
+          evidence: .documentation,
+          source: "Apple: applinks.Defaults; Apple: applinks.SubstitutionVariables; sergii-ziborov/blazingly-aasa, "
+            + "conformance/oracle (swcutil of macOS 27.0)")
       }
     }
   }

@@ -119,7 +119,8 @@ extension PlatformRule {
         Rule(
           "An app that opens its own universal link opens the default browser and not itself.",
           evidence: .documentation,
-          source: "Apple: Allowing apps and websites to link to your content; Adjust: iOS direct deep linking")
+          source: "Apple: Allowing apps and websites to link to your content; Adjust: iOS direct deep linking; "
+            + "customerio/customerio-ios#262 and CleverTap/clevertap-react-native#139 (links in pushes)")
       case .universalLinksOnly:
         Rule(
           "A link opened as universal link only opens nothing if no app takes it, and the completion handler gets false.",

@@ -30,15 +30,40 @@ package struct AssociationComponent: Hashable, Sendable {
   package var query: Query?
   /// A pattern of the fragment without its number sign, under the key `#`; nil for any fragment.
   package var fragment: String?
-  /// Whether matching links are excluded from the app's links.
-  package var exclude = false
-  /// Whether matching is case-sensitive.
-  package var caseSensitive = true
-  /// Whether the patterns are percent-encoded, as links are.
-  package var percentEncoded = true
+  /// Whether matching links are excluded from the app's links; nil if the component does not say.
+  package var exclude: Bool?
+  /// Whether matching is case-sensitive; nil if the component does not say.
+  package var caseSensitive: Bool?
+  /// Whether the patterns are percent-encoded, as links are; nil if the component does not say.
+  package var percentEncoded: Bool?
   /// The comment in the file.
   package var comment: String?
 
   /// Creates a component that matches every link.
   package init() {}
+
+  /// Returns the component with values of the file's defaults for what it leaves out.
+  package func filled(from defaults: AssociationComponent) -> AssociationComponent {
+    var filled = self
+    filled.path = path ?? defaults.path
+    filled.query = query ?? defaults.query
+    filled.fragment = fragment ?? defaults.fragment
+    filled.exclude = exclude ?? defaults.exclude
+    filled.caseSensitive = caseSensitive ?? defaults.caseSensitive
+    filled.percentEncoded = percentEncoded ?? defaults.percentEncoded
+    return filled
+  }
+}
+
+extension AssociationComponent {
+  /// The patterns of all parts of a link.
+  package var patterns: [String] {
+    let query: [String] =
+      switch self.query {
+      case nil: []
+      case .whole(let pattern): [pattern]
+      case .items(let items): items.map(\.value)
+      }
+    return [path, fragment].compactMap(\.self) + query
+  }
 }

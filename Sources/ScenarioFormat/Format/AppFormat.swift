@@ -29,6 +29,13 @@ extension ScenarioGrammar {
         .defaulted(
           "components", \.components, AssociationFormat.components, [], default: "none",
           "What the association file has instead of paths since iOS 13. The first component that a link fits decides."),
+        .optional(
+          "componentDefaults", \.componentDefaults, AssociationFormat.defaults, default: "none",
+          "What a component has that it does not say itself: the file's `defaults`, those of the app before those of the domain."
+        ),
+        .defaulted(
+          "substitutionVariables", \.substitutionVariables, AssociationFormat.variables, [], default: "{}",
+          "For each name the texts for which `$(name)` stands in a component; `$(lang)` and the like are always known."),
         .defaulted(
           "gates", \.gates, .texts(.nonEmpty, "gate", unique: true), [], default: "[]",
           "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
@@ -47,7 +54,9 @@ extension ScenarioGrammar {
       ] + sdks.map { field($0, sdk($0)) },
       make: { AppDescription() },
       finish: { reader, node, app in
-        AssociationFormat.complain(&reader, node, app.components, app.paths + app.excludedPaths)
+        AssociationFormat.complain(
+          &reader, node, app.components, app.componentDefaults, app.substitutionVariables, app.paths + app.excludedPaths
+        )
         app.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
       },
       strays: { app in

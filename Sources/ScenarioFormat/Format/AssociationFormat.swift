@@ -15,39 +15,89 @@ enum AssociationFormat {
     },
     write: { .array($0.map(component.write)) })
 
-  /// Complains if an association file has both paths and components.
+  /// What components have that they do not say themselves.
+  static let defaults = Codec<AssociationComponent>(
+    shape: .object(component.shape), read: { component.read(&$0, $1) }, write: component.write)
+
+  /// The variables of a file by name.
+  static let variables = Codec<[SubstitutionVariable]>(
+    shape: .map("variable", key: .nonEmpty, to: Codec.texts(.any, "text").shape),
+    read: { reader, node in
+      guard reader.tree.kind(node) == .object else { return nil }
+      var variables: [SubstitutionVariable] = []
+      for child in reader.tree.validChildren(node) {
+        let variable = SubstitutionVariable(reader.tree.key(child), reader.texts(child))
+        if let problem = problem(of: variable) { reader.complaints.add(at: reader.tree.keyOffset(child), problem) }
+        variables.append(variable)
+      }
+      return variables
+    },
+    write: { variables in
+      .object(variables.map { ScenarioValue.Member($0.name, .array($0.values.map { .string($0) })) })
+    })
+
+  private static func problem(of variable: SubstitutionVariable) -> String? {
+    if variable.name.contains(where: { "$()".contains($0) }) {
+      return "a substitution variable has no \"$\", \"(\" or \")\" in its name; only patterns write \"$(name)\""
+    }
+    if SubstitutionVariable.predefined.contains(where: { $0.name == variable.name }) {
+      return "each file knows \"$(\(variable.name))\"; choose another name"
+    }
+    if let value = variable.values.first(where: { $0.contains("$(") }) {
+      return "a text of a substitution variable has no variables, as \(value.quoted) has"
+    }
+    return nil
+  }
+
+  /// Complains if an association file has both paths and components, or names variables that it does not define.
   static func complain(
-    _ reader: inout ScenarioReader, _ node: Int, _ components: [AssociationComponent], _ paths: [String]
+    _ reader: inout ScenarioReader, _ node: Int, _ components: [AssociationComponent],
+    _ defaults: AssociationComponent?, _ variables: [SubstitutionVariable], _ paths: [String]
   ) {
-    guard !components.isEmpty, !paths.isEmpty, let place = reader.tree.member("components", of: node) else { return }
-    reader.complaints.add(
-      at: reader.tree.keyOffset(place),
-      "a system that knows \"components\" ignores paths; write \"paths\" and \"excludedPaths\" as components")
+    guard let place = reader.tree.member("components", of: node), !components.isEmpty else { return }
+    if !paths.isEmpty {
+      reader.complaints.add(
+        at: reader.tree.keyOffset(place),
+        "a system that knows \"components\" ignores paths; write \"paths\" and \"excludedPaths\" as components")
+    }
+    let known = (variables + SubstitutionVariable.predefined).map(\.name)
+    var unknown: Set<Substring> = []
+    for pattern in (components + [defaults].compactMap(\.self)).flatMap(\.patterns) {
+      for case .variable(let name) in SubstitutionVariable.parts(of: Substring(pattern))
+      where !known.contains(String(name)) && unknown.insert(name).inserted {
+        reader.complaints.add(
+          at: reader.tree.keyOffset(place),
+          "no texts are given for \"$(\(name))\"; write { \(String(name).quoted): […] } under \"substitutionVariables\""
+        )
+      }
+    }
   }
 
   private static let component = ObjectFormat<AssociationComponent>(
-    "component", "What a link must look like. In patterns, `*` stands for any characters and `?` for any single one.",
+    "component",
+    "What a link must look like. In patterns, `*` stands for any characters, `?` for any single one, and `$(name)` for "
+      + "a text of a substitution variable.",
     [
       .optional("/", \.path, .text(.path), default: "any path", "The path; slashes at its ends do not count."),
       .optional(
         "?", \.query, query, default: "any query",
         "The query, or the values of its items by name. An item that is missing counts as an empty text."),
       .optional("#", \.fragment, .text(.any), default: "any fragment", "The fragment, which follows the number sign."),
-      .defaulted("exclude", \.exclude, .bool, false, default: "false", "Whether links that fit do not open the app."),
-      .defaulted(
-        "caseSensitive", \.caseSensitive, .bool, true, default: "true",
-        "Whether upper and lower case differ."),
-      .defaulted(
-        "percentEncoded", \.percentEncoded, .bool, true, default: "true",
+      .optional(
+        "exclude", \.exclude, .bool, default: "false", "Whether links that fit do not open the app."),
+      .optional("caseSensitive", \.caseSensitive, .bool, default: "true", "Whether upper and lower case differ."),
+      .optional(
+        "percentEncoded", \.percentEncoded, .bool, default: "true",
         "Whether the patterns are percent-encoded; `false` compares them with the decoded link."),
       .optional("comment", \.comment, .text(.any), default: "none", "A comment for people who read the file."),
     ],
     make: { AssociationComponent() },
     finish: { reader, node, component in
-      for pattern in component.patterns where pattern.contains("$(") {
+      guard case .items(let items) = component.query else { return }
+      for item in items where item.name.contains("$(") {
         reader.complaints.add(
           at: reader.tree.offset(node),
-          "substitution variables, as in \(pattern.quoted), are not simulated; write a component for each value")
+          "a substitution variable in the name of an item, as in \(item.name.quoted), is not simulated")
       }
     })
 
@@ -65,17 +115,4 @@ enum AssociationFormat {
       case .items(let items): .object(items.map { ScenarioValue.Member($0.name, .string($0.value)) })
       }
     })
-}
-
-extension AssociationComponent {
-  /// The patterns of all parts of the component.
-  fileprivate var patterns: [String] {
-    let query: [String] =
-      switch self.query {
-      case nil: []
-      case .whole(let pattern): [pattern]
-      case .items(let items): items.flatMap { [$0.name, $0.value] }
-      }
-    return [path, fragment].compactMap(\.self) + query
-  }
 }

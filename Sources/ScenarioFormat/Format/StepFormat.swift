@@ -166,9 +166,19 @@ struct StepFormat: Sendable {
       .defaulted(
         "components", \.components, AssociationFormat.components, [], default: "none",
         "What the file has instead of paths since iOS 13. The first component that a link fits decides."),
+      .optional(
+        "componentDefaults", \.componentDefaults, AssociationFormat.defaults, default: "none",
+        "What a component has that it does not say itself: the file's `defaults`, those of the app before those of the domain."
+      ),
+      .defaulted(
+        "substitutionVariables", \.substitutionVariables, AssociationFormat.variables, [], default: "{}",
+        "For each name the texts for which `$(name)` stands in a component; `$(lang)` and the like are always known."),
     ],
     make: { Step.AssociationFileDescription() },
-    finish: { AssociationFormat.complain(&$0, $1, $2.components, $2.paths + $2.excludedPaths) })
+    finish: {
+      AssociationFormat.complain(
+        &$0, $1, $2.components, $2.componentDefaults, $2.substitutionVariables, $2.paths + $2.excludedPaths)
+    })
 
   private static let wholeSystemStep = Codec<Step.SystemStep>(
     shape: .object(system.shape),

@@ -17,6 +17,10 @@ public struct AppDescription: Equatable, Sendable {
   package var excludedPaths: [String] = []
   /// The components of the association file, in its order; empty if it has paths.
   package var components: [AssociationComponent] = []
+  /// What a component has that it does not say itself; nil if the file gives no defaults.
+  package var componentDefaults: AssociationComponent?
+  /// The substitution variables that the file defines, in its order.
+  package var substitutionVariables: [SubstitutionVariable] = []
   /// Gates, all closed until a step opens them, in the order of the file.
   package var gates: [String] = []
   /// The screen for each destination that a link can name, in the order of the file.

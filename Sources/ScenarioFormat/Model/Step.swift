@@ -97,6 +97,10 @@ public struct Step: Hashable, Sendable {
     public var excludedPaths: [String] = []
     /// The components of the file, in its order; empty if it has paths.
     package var components: [AssociationComponent] = []
+    /// What a component has that it does not say itself; nil if the file gives no defaults.
+    package var componentDefaults: AssociationComponent?
+    /// The substitution variables that the file defines, in its order.
+    package var substitutionVariables: [SubstitutionVariable] = []
 
     /// Creates a file that names the app and accepts every path.
     public init() {}

@@ -30,6 +30,8 @@ extension Compilation {
     router.paths = scenario.app.paths
     router.excludedPaths = scenario.app.excludedPaths
     router.components = scenario.app.components
+    router.firstFile.componentDefaults = scenario.app.componentDefaults ?? AssociationComponent()
+    router.firstFile.substitutionVariables = scenario.app.substitutionVariables
     return router
   }
 }

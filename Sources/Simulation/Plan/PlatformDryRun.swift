@@ -92,6 +92,8 @@ extension AssociationFile {
     paths = description.paths
     excludedPaths = description.excludedPaths
     components = description.components
+    componentDefaults = description.componentDefaults ?? AssociationComponent()
+    substitutionVariables = description.substitutionVariables
   }
 }
 

@@ -35,9 +35,20 @@ extension BrokenFile {
       app(#""paths": ["/a"], "components": [{ "/": "/b" }]"#),
       #"2:29: a system that knows "components" ignores paths; write "paths" and "excludedPaths" as components"#),
     BrokenFile(
-      "a component with a substitution variable",
-      app(#""components": [{ "?": { "a": "$(lang)" } }]"#),
-      #"2:27: substitution variables, as in "$(lang)", are not simulated; write a component for each value"#),
+      "a component with a substitution variable that nothing defines",
+      app(#""components": [{ "?": { "a": "$(lang)-$(land)" } }]"#),
+      #"2:12: no texts are given for "$(land)"; write { "land": […] } under "substitutionVariables""#),
+    BrokenFile(
+      "a substitution variable in the name of an item",
+      app(#""components": [{ "?": { "$(lang)": "a" } }]"#),
+      #"2:27: a substitution variable in the name of an item, as in "$(lang)", is not simulated"#),
+    BrokenFile(
+      "substitution variables of one, of each file and within another",
+      app(
+        #""components": [{}], "substitutionVariables": { "lang": [], "$(a)": [], "b": ["$(lang)"] }"#),
+      #"2:59: each file knows "$(lang)"; choose another name"#,
+      #"2:71: a substitution variable has no "$", "(" or ")" in its name; only patterns write "$(name)""#,
+      #"2:83: a text of a substitution variable has no variables, as "$(lang)" has"#),
     BrokenFile(
       "a call that is left out and moved",
       app(#""appsflyer": { "integration": { "omit": ["start"], "move": { "start": "didFinishLaunching" } } }"#),

@@ -39,8 +39,8 @@ struct BrokenFile {
     """
 
   static let appKeys = """
-    "uses", "tasks", "scheme", "domains", "paths", "excludedPaths", "components", "gates", "routes", \
-    "whenGated", "destinationKeys", "on", "appsflyer" or "adjust"
+    "uses", "tasks", "scheme", "domains", "paths", "excludedPaths", "components", "componentDefaults", \
+    "substitutionVariables", "gates", "routes", "whenGated", "destinationKeys", "on", "appsflyer" or "adjust"
     """
 
   static let stepKeys = """

@@ -122,6 +122,10 @@ struct ScenarioGenerator {
       app.excludedPaths = words(2).map { "/" + $0 }
     } else {
       app.components = words(2).map { component("/" + $0) }
+      if !app.components.isEmpty {
+        app.componentDefaults = maybe { $0.component("/" + $0.word()) }
+        app.substitutionVariables = words(2).map { SubstitutionVariable($0, words(2)) }
+      }
     }
     app.gates = words(3)
     app.routes = words(3).map { AppDescription.Route($0, word()) }
