@@ -272,4 +272,31 @@ final class StepChangingTests: XCTestCase {
         Show the commands, or more about one.
       """)
   }
+
+  func testATabSeparatesWordsAsABlankDoes() throws {
+    try assertSession(
+      ["next 5", "trace\t1"], answers: 1,
+      """
+      \(StepSession.events(9...9))
+      """)
+  }
+
+  func testWordsThatACommandDoesNotTakeAreRefused() throws {
+    try assertSession(
+      ["quit now", "help next back", "watch screen", "watch off screen process", "outcomes all", "restart all"],
+      answers: 6,
+      """
+      error: quit takes no argument
+      ---
+      error: help takes the name of one command
+      ---
+      run stops when screen changes; it is none
+      ---
+      error: watch off takes the name of one field
+      ---
+      error: outcomes takes no argument
+      ---
+      error: restart takes no argument
+      """)
+  }
 }

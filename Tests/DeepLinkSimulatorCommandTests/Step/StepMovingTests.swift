@@ -100,6 +100,27 @@ final class StepMovingTests: XCTestCase {
       """)
   }
 
+  func testAMarkBelongsToTheRunInWhichItWasSet() throws {
+    let marked = ["until openGate", "mark open", "next", "mark answered", "branch first"]
+    let lost = ["back", "choose 2", "goto answered", "mark", "diff open answered"]
+    try assertSession(
+      marked + lost + ["branch go first", "mark"], answers: 5,
+      """
+      error: the mark "answered" is in another run; branch go returns to a run that was kept
+      ---
+      open  step 12
+      ---
+      error: the mark "answered" is in another run; branch go returns to a run that was kept
+      ---
+      on first
+      step 13 · 300ms · app active · scene foregroundActive
+      screen none · stored link none
+      ---
+      open  step 12
+      answered  step 13
+      """)
+  }
+
   func testGotoReachesAStepThatIsAhead() throws {
     try assertSession(
       ["goto 3"], answers: 1,

@@ -20,7 +20,6 @@ extension StepShell {
     case 2 where words[0] == "go":
       let branch = try branch(named: words[1])
       try interruptible { () throws(Interruption) in try steppedRun.take(branch) }
-      forgetLostMarks()
       return ["on \(branch.name.printable)"] + place
     default: throw ShellError("branch takes a name, or go and a name")
     }
