@@ -124,3 +124,8 @@ package struct ParsedArguments: Sendable {
     return next
   }
 }
+
+extension String {
+  /// Whether the text consists of the digits 0 to 9, so that as a number it can only be too large.
+  var isDigits: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+}

@@ -80,6 +80,9 @@ extension Compilation {
   private mutating func checkPattern(
     _ pattern: Pattern, mustBeCallback: Bool, isNever: Bool = false, _ plan: SimulationPlan
   ) {
+    if let complaint = EventPattern(pattern.text).complaintAboutNumber {
+      return report(complaint, at: pattern.location)
+    }
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
     if !apps.sdks.owners(ofCallback: name).isEmpty {

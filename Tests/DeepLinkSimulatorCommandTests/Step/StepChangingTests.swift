@@ -94,8 +94,9 @@ final class StepChangingTests: XCTestCase {
     try assertSession(
       [
         "inject launch", "inject lunch", "inject", "inject openGate lgin", #"inject {"tap": 1}"#, "inject tap",
-        "inject background now", "inject ba", "inject network",
-      ], answers: 9,
+        "inject background now", "inject ba", "inject network", "inject {", #"inject tap ["https://a.b/c""#,
+        #"inject {"wait": "1s"}], "expect": ["#, #"inject {"wait": "x"} // a comment"#,
+      ], answers: 13,
       """
       error: the app is not installed; install it first
       ---
@@ -114,6 +115,14 @@ final class StepChangingTests: XCTestCase {
       error: "ba" could be backgroundLaunch or background or backend
       ---
       error: network needs "offline" or "online"
+      ---
+      error: "{" is not one complete value in JSON, such as {"kill": "force-quit"}
+      ---
+      error: "[\"https://a.b/c\"" is not one complete value in JSON, such as {"kill": "force-quit"}
+      ---
+      error: "{\"wait\": \"1s\"}], \"expect\": [" is not one complete value in JSON, such as {"kill": "force-quit"}
+      ---
+      error: "x" is not a duration; write a number and a unit, such as "2.5s"
       """)
   }
 

@@ -245,11 +245,20 @@ final class StepMovingTests: XCTestCase {
 
   func testUntilAnEventThatThereIsNotGoesNowhere() throws {
     try assertSession(
-      ["next", "until didResolveDeepLnk", "until back bogusevent", "back", "pending"], answers: 4,
+      [
+        "next", "until didResolveDeepLnk", "until back bogusevent", "break #3", "break route#0",
+        "until route#99999999999999999999", "back", "pending",
+      ], answers: 7,
       """
       error: unknown event "didResolveDeepLnk"; did you mean "didResolveDeepLink"?
       ---
       error: unknown event "bogusevent"
+      ---
+      error: "#3" has no name before the number, as in "route#3"
+      ---
+      error: "route#0" has no number of an event; they are counted from 1
+      ---
+      error: "route#99999999999999999999" has no number of an event; they are counted from 1
       ---
       step 0 · 0s · 1 ahead · app not running · scene unattached · not installed
       screen none · stored link none · closed gates login

@@ -4,7 +4,7 @@ extension StepShell {
   /// Returns the point that a word identifies: the number of a step, or a mark.
   func point(_ word: String, allowsAhead: Bool = false) throws(ShellError) -> Int {
     if let mark = marksHere.first(where: { $0.name == word }) { return mark.way.length }
-    if word.allSatisfy({ ("0"..."9").contains($0) }), !word.isEmpty {
+    if word.isDigits {
       // A number too large to be read has not been reached either.
       let number = Int(word) ?? .max
       guard allowsAhead || number <= steppedRun.entries.count else {
