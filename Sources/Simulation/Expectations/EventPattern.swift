@@ -8,7 +8,7 @@ public struct EventPattern: Hashable, Sendable {
   /// The first words of matching labels.
   let words: String
   /// The number of the matching event, from 1; nil for all events.
-  let ordinal: Int?
+  package let ordinal: Int?
 
   /// Parses a pattern.
   public init(_ text: String) {
@@ -38,7 +38,7 @@ public struct EventPattern: Hashable, Sendable {
   }
 
   /// Returns whether an event's label matches, whatever its number.
-  func matchesLabel(of event: TraceEvent) -> Bool {
+  package func matchesLabel(of event: TraceEvent) -> Bool {
     let name = event.occurrence.name
     // Most patterns are only a name, and most events have another one: these are decided without building a label.
     if name == words { return true }
