@@ -116,7 +116,7 @@ extension Compilation {
     let known = apps.sdks.eventNames + recorded + labels + apps.sdks.callbacks + members
     // An event's argument is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? name : words
-    reportUnknown("event", typed, at: pattern.location, known: known)
+    reportUnknown("event", typed, at: pattern.location, known: known, listedBy: "the command rules --events")
   }
 
   /// Checks the argument of an event that allows only a few.

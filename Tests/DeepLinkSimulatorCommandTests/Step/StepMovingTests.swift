@@ -252,7 +252,7 @@ final class StepMovingTests: XCTestCase {
       """
       error: unknown event "didResolveDeepLnk"; did you mean "didResolveDeepLink"?
       ---
-      error: unknown event "bogusevent"
+      error: unknown event "bogusevent"; the command rules --events lists them
       ---
       error: "#3" has no name before the number, as in "route#3"
       ---
@@ -325,7 +325,7 @@ final class StepMovingTests: XCTestCase {
       """
       error: unknown event "didResolveDeeplink"; did you mean "didResolveDeepLink"?
       ---
-      error: unknown event "AF-DDL-3"
+      error: unknown event "AF-DDL-3"; the command rules --events lists them
       ---
       no breakpoints; break EVENT sets one
       """)
