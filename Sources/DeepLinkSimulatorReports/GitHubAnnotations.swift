@@ -37,7 +37,7 @@ struct GitHubAnnotations {
       properties.append("file=\(Self.property(path(of: subject.file)))")
       if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
     }
-    properties.append("title=\(Self.property(subject.name))")
+    properties.append("title=\(Self.property(subject.name.printable))")
     let place = Place(file: subject.file, location: location, message: message)
     return (place, "::error \(properties.joined(separator: ","))::\(Self.data(message))")
   }

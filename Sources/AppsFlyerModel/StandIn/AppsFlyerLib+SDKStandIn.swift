@@ -78,33 +78,33 @@ extension AppsFlyerLib {
 
   /// Makes the call of a step.
   package func make(_ call: SDKMethodCall, in environment: AppEnvironment) {
-    switch call.method {
-    case "AppsFlyerLib.start": start()
-    case "AppsFlyerLib.startWithCompletionHandler": start { _, _ in }
-    case "AppsFlyerLib.stop": isStopped = true
-    case "AppsFlyerLib.resume": isStopped = false
-    case "AppsFlyerLib.performOnAppAttribution": performOnAppAttribution(with: call.url)
-    case "AppsFlyerLib.waitForATTUserAuthorization":
+    guard let method = AppsFlyerMethod(rawValue: call.method) else { return }
+    switch method {
+    case .start: start()
+    case .startWithCompletionHandler: start { _, _ in }
+    case .stop: isStopped = true
+    case .resume: isStopped = false
+    case .performOnAppAttribution: performOnAppAttribution(with: call.url)
+    case .waitForATT:
       if case .integer(let seconds) = call.argument {
         waitForATTUserAuthorization(timeoutInterval: TimeInterval(seconds))
       }
-    case "AppsFlyerLib.minTimeBetweenSessions":
+    case .minTimeBetweenSessions:
       if case .integer(let seconds) = call.argument { minTimeBetweenSessions = UInt(clamping: seconds) }
-    case "AppsFlyerLib.logEvent":
+    case .logEvent:
       if case .string(let name) = call.argument { logEvent(name, withValues: nil) }
-    case "AppsFlyerLib.logEventWithCompletionHandler":
+    case .logEventWithCompletionHandler:
       if case .string(let name) = call.argument { logEvent(name: name, values: nil) { _, _ in } }
-    case "AppsFlyerLib.handlePushNotification":
+    case .handlePushNotification:
       if case .object(let entries) = call.argument { handlePushNotification(Payload(entries)) }
-    case "AppsFlyerLib.addPushNotificationDeepLinkPath":
+    case .addPushNotificationDeepLinkPath:
       if case .string(let path) = call.argument {
         addPushNotificationDeepLinkPath(path.split(separator: ".").map(String.init))
       }
-    case "AppsFlyerShareInviteHelper.generateInviteUrl":
+    case .generateInviteURL:
       if case .object(let members) = call.argument { generateInviteURL(members) }
-    case "AppsFlyerLib.isSessionReady": _ = isSessionReady()
-    case "AppsFlyerLib.unregisterSessionReadyListener": unregisterSessionReadyListener()
-    default: break
+    case .isSessionReady: _ = isSessionReady()
+    case .unregisterSessionReadyListener: unregisterSessionReadyListener()
     }
   }
 

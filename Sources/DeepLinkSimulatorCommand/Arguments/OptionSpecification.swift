@@ -45,6 +45,6 @@ extension OptionSpecification {
 
   /// The option for coloured output, for every command that has it.
   static let color = OptionSpecification(
-    name: "color", value: .choice(["auto", "always", "never"]),
+    name: "color", value: .choice(Style.Choice.allCases.map(\.rawValue)),
     help: "When to use colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.")
 }

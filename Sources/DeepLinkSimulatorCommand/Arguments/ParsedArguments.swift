@@ -60,7 +60,9 @@ package struct ParsedArguments: Sendable {
   private func checkCount() throws(UsageError) {
     if positional.contains("") { throw error("\(command.name) does not take an empty argument") }
     if positional.count < command.argumentCount.lowerBound {
-      throw error("\(command.name) needs \(command.arguments ?? "an argument")")
+      // The help of the arguments is a sentence.
+      let meaning = command.argumentHelp.map { ": \($0.prefix(1).lowercased())\($0.dropFirst().dropLast())" } ?? ""
+      throw error("\(command.name) needs \(command.arguments ?? "an argument")\(meaning)")
     }
     if positional.count > command.argumentCount.upperBound {
       let surplus = positional[command.argumentCount.upperBound]
@@ -123,4 +125,9 @@ package struct ParsedArguments: Sendable {
     rest.removeFirst()
     return next
   }
+}
+
+extension String {
+  /// Whether the text consists of the digits 0 to 9, so that as a number it can only be too large.
+  var isDigits: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 }

@@ -7,8 +7,7 @@ struct ReplayCommand: Command {
     name: "replay", summary: "Replay scenarios and check their expectations.", arguments: "PATH…",
     argumentHelp: "Scenario files, folders, or - for standard input.", argumentCount: 1...Int.max,
     options: [
-      OptionSpecification(
-        name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines (docs/trace.md)."),
+      FormatOption.specification([.text, .jsonl], "Text for people, or JSON Lines (docs/trace.md)."),
       OptionSpecification(name: "verbose", letter: "v", value: .flag, help: "Show the whole trace of each scenario."),
       OptionSpecification(name: "quiet", letter: "q", value: .flag, help: "Show only what did not pass."),
       OptionSpecification(
@@ -37,7 +36,7 @@ struct ReplayCommand: Command {
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("quiet", "verbose")
-    isJSON = arguments.value(of: "format") == "jsonl"
+    isJSON = FormatOption.read(arguments) == .jsonl
     if isJSON {
       for option in ["quiet", "verbose"] where arguments.isSet(option) {
         throw arguments.error("--\(option) is only for text; JSON Lines always have everything")
@@ -50,7 +49,7 @@ struct ReplayCommand: Command {
     isWatching = arguments.isSet(Self.watchOption.name)
     detail = arguments.isSet("quiet") ? .quiet : arguments.isSet("verbose") ? .verbose : .normal
     filters = arguments.values(of: "filter").map { $0.lowercased() }
-    style = Style(arguments.value(of: "color"), console)
+    style = Style(arguments, console)
     order = try ReplayOrder(arguments)
     variant = try VariantOption.read(arguments, program.apps.sdks)
     tasks = TasksOption.read(arguments)

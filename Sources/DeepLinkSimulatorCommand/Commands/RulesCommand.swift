@@ -62,7 +62,7 @@ struct RulesCommand: Command {
     self.program = program
     self.console = console
     self.arguments = arguments
-    style = Style(arguments.value(of: "color"), console)
+    style = Style(arguments, console)
   }
 
   func run() -> ExitCode {

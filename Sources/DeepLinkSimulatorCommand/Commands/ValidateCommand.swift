@@ -20,7 +20,7 @@ struct ValidateCommand: Command {
     self.console = console
     paths = arguments.positional
     isQuiet = arguments.isSet("quiet")
-    style = Style(arguments.value(of: "color"), console)
+    style = Style(arguments, console)
   }
 
   func run() -> ExitCode {

@@ -1,17 +1,27 @@
 /// Colours for a terminal, or none; colour never carries information that the text lacks.
 struct Style: Sendable {
+  /// When results are coloured.
+  enum Choice: String, CaseIterable {
+    case auto, always, never
+  }
+
   private let isColoured: Bool
+
+  /// Decides whether to colour the results of a command; `auto` if its arguments do not say.
+  init(_ arguments: ParsedArguments, _ console: Console) {
+    self.init(arguments.value(of: OptionSpecification.color.name).flatMap(Choice.init) ?? .auto, console)
+  }
 
   /// Decides whether to colour results.
   ///
   /// - Parameters:
-  ///   - choice: `auto`, `always` or `never`; nil is `auto`.
+  ///   - choice: The choice of the user.
   ///   - console: With `auto`, results are coloured only if they go to a terminal and `NO_COLOR` is not set.
-  init(_ choice: String?, _ console: Console) {
+  init(_ choice: Choice, _ console: Console) {
     switch choice {
-    case "always": isColoured = true
-    case "never": isColoured = false
-    default:
+    case .always: isColoured = true
+    case .never: isColoured = false
+    case .auto:
       isColoured =
         console.outputIsTerminal && (console.environment["NO_COLOR"] ?? "").isEmpty
         && console.environment["TERM"] != "dumb"

@@ -11,7 +11,8 @@ enum WriteFailure {
   /// What to do where the place of a file is the reason; nil for any other reason.
   static func remedy(for code: Int32) -> String? {
     switch code {
-    case ENOENT, ENOTDIR, EACCES, EPERM, EROFS: "check its folder and its permissions"
+    case ENOENT, EACCES, EPERM, EROFS: "check its folder and its permissions"
+    case ENOTDIR: "one of the folders in its path is a file"
     case EISDIR: "name a file in it"
     default: nil
     }

@@ -8,9 +8,9 @@ struct ExploreCommand: Command {
     arguments: "PATH…", argumentHelp: "Scenario files, folders, or - for standard input.",
     argumentCount: 1...Int.max,
     options: ExploreOptions.specifications + ExploreResults.specifications + [
-      OptionSpecification(
-        name: "format", value: .choice(["text", "jsonl", "markdown", "table"]),
-        help: "Text for people, JSON Lines, a page of Markdown, or a table with a line for each scenario."),
+      FormatOption.specification(
+        FormatOption.allCases,
+        "Text for people, JSON Lines, a page of Markdown, or a table with a line for each scenario."),
       OptionSpecification(
         name: "quiet", letter: "q", value: .flag, help: "Show only what did not pass."),
       OptionSpecification(
@@ -30,7 +30,7 @@ struct ExploreCommand: Command {
   private let console: Console
   private let paths: [String]
   private let options: ExploreOptions
-  private let format: String
+  private let format: FormatOption
   private let isQuiet: Bool
   private let mustBeComplete: Bool
   private let style: Style
@@ -51,10 +51,10 @@ struct ExploreCommand: Command {
     self.console = console
     paths = arguments.positional
     options = try ExploreOptions(arguments, program.apps.sdks)
-    format = arguments.value(of: "format") ?? "text"
+    format = FormatOption.read(arguments)
     isQuiet = arguments.isSet("quiet")
     mustBeComplete = arguments.isSet("complete")
-    style = Style(arguments.value(of: "color"), console)
+    style = Style(arguments, console)
     results = try ExploreResults(arguments, program.apps.sdks)
     reports = try ReportsOption(arguments, console, reading: paths, keeping: arguments.value(of: "results"))
   }
@@ -105,7 +105,7 @@ struct ExploreCommand: Command {
       }
     }
     guard source.complaints.isEmpty else { return .usage }
-    if format == "markdown" {
+    if format == .markdown {
       let bound = options.hasBudget ? ["--budget", "\(options.exploration.budget)"] : []
       let command = [program.programName, "explore", "--format", "markdown"] + options.replayArguments + bound
       let line = (command + paths.map { $0 == "-" ? $0 : $0.pathQuoted }).joined(separator: " ")
@@ -113,9 +113,9 @@ struct ExploreCommand: Command {
       console.print(ExplorationPage(entries: findings.page, origin: origin).lines)
     }
     let tally = findings.tally
-    if format == "text", !isQuiet, tally.count > 0 { console.show([tally.summary]) }
-    if format != "table", !isQuiet, let reduction = tally.reduction { console.complain(reduction) }
-    if format == "table", tally.invalid == 0 { return source.exitCode }
+    if format == .text, !isQuiet, tally.count > 0 { console.show([tally.summary]) }
+    if format != .table, !isQuiet, let reduction = tally.reduction { console.complain(reduction) }
+    if format == .table, tally.invalid == 0 { return source.exitCode }
     if tally.exitCode == .unfinished, mustBeComplete { return .failure }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
@@ -172,12 +172,12 @@ struct ExploreCommand: Command {
       }
     }
     switch format {
-    case "jsonl": console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
-    case "markdown": findings.page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
-    case "table":
+    case .jsonl: console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+    case .markdown: findings.page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
+    case .table:
       let first = explorer.replay([])
       console.print([ExplorationRow(report, first, file: file.name).text])
-    default: if !isQuiet || !report.passed { console.print(text.lines) }
+    case .text: if !isQuiet || !report.passed { console.print(text.lines) }
     }
     // A reader sees each scenario as soon as it is done, and may stop reading.
     _ = console.flush()
@@ -186,7 +186,7 @@ struct ExploreCommand: Command {
   private func text(of report: ExplorationReport, _ name: String, _ file: String) -> ExplorationText {
     ExplorationText(
       report: report, name: name, file: file, commands: commands(file), style: style,
-      width: format == "text" ? console.width : nil)
+      width: format == .text ? console.width : nil)
   }
 
   private func commands(_ file: String) -> OrderCommands {

@@ -128,7 +128,8 @@ struct ExploreOptions {
   static func number(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
     guard let text = arguments.value(of: name) else { return nil }
     guard let number = Int(text), number >= 0 else {
-      throw arguments.error("--\(name) takes a whole number, without a sign, not \(text.quoted)")
+      let kind = text.isDigits ? "number up to \(Int.max)" : "whole number, without a sign"
+      throw arguments.error("--\(name) takes a \(kind), not \(text.quoted)")
     }
     return number
   }

@@ -7,7 +7,7 @@ struct MergeCommand: Command {
     argumentHelp: "Files that explore --results wrote; merge reads the scenarios again, from the same paths.",
     argumentCount: 1...Int.max,
     options: [
-      OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
+      FormatOption.textOrLines,
       .color,
     ],
     notes: ["If a line is damaged or is not a result, merge names it and makes no report."])
@@ -25,8 +25,8 @@ struct MergeCommand: Command {
     self.program = program
     self.console = console
     paths = arguments.positional
-    isJSON = arguments.value(of: "format") == "jsonl"
-    style = Style(arguments.value(of: "color"), console)
+    isJSON = FormatOption.read(arguments) == .jsonl
+    style = Style(arguments, console)
   }
 
   func run() -> ExitCode {

@@ -52,7 +52,8 @@ struct ReplayOrder {
     let modeArgument = mode.map { " --mode \($0.rawValue)" } ?? ""
     if let text = arguments.value(of: "order") {
       guard let number = UInt64(text), number > 0 else {
-        throw arguments.error("--order takes a number of at least 1, not \(text.quoted)")
+        let kind = text.isDigits && UInt64(text) == nil ? "number up to \(UInt64.max)" : "number of at least 1"
+        throw arguments.error("--order takes a \(kind), not \(text.quoted)")
       }
       kind = .number(number)
       self.arguments = " --order \(number)" + modeArgument + (budget.map { " --budget \($0)" } ?? "")

@@ -18,6 +18,8 @@ struct MatrixAxes {
 
   /// The key of a version of iOS.
   private static let ios = VariantKey.ios.rawValue
+  /// The word for all versions of the scenario's SDKs and of iOS.
+  private static let all = "all"
 
   /// The app states; nil for those in which the scenario's link can find the app.
   private let states: [StartState]?
@@ -90,7 +92,7 @@ struct MatrixAxes {
     }
     switch profile {
     case Self.ios: return PlatformProfile.all.map { Self.variant(Self.ios, $0.name) }
-    case "all":
+    case Self.all:
       var variants: [ScenarioVariant] = []
       for name in present.map(\.key) + [Self.ios] { variants += try versions(name, scenario) }
       return variants
@@ -103,8 +105,11 @@ struct MatrixAxes {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     let isKnown = parts.count == 2 ? knows(parts[0], parts[1]) : nil
     guard let isKnown else {
-      let names = (sdks.map(\.key) + [Self.ios]).joined(separator: ", ")
-      throw arguments.error("--profiles takes \(names), all, or one version such as \(example), not \(text.quoted)")
+      let names = sdks.map(\.key) + [Self.ios, Self.all]
+      let hint = Spelling.hint(for: parts.count == 2 ? parts[0] : text, in: names) ?? ""
+      throw arguments.error(
+        "--profiles takes \(names.joined(separator: ", ")), or one version such as \(example), not \(text.quoted)\(hint)"
+      )
     }
     guard isKnown else {
       let known = sdks.first { $0.key == parts[0] }?.versions ?? PlatformProfile.all.map(\.name)

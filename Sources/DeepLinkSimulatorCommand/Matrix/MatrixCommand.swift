@@ -13,7 +13,7 @@ struct MatrixCommand: Command {
         name: "budget", value: .text(placeholder: "events"),
         help: "With --explore, how many events matrix may simulate for each variant; 20,000 by default."),
       TasksOption.specification,
-      OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
+      FormatOption.textOrLines,
       OptionSpecification(
         name: "verbose", letter: "v", value: .flag, help: "Show the line that replays each variant."),
     ] + ReportsOption.specifications + [.color],
@@ -43,9 +43,9 @@ struct MatrixCommand: Command {
     exploration = try Self.exploration(arguments)
     tasks = TasksOption.read(arguments)
     extraArguments = tasks.map { ["--tasks=\($0.rawValue)"] } ?? []
-    isJSON = arguments.value(of: "format") == "jsonl"
+    isJSON = FormatOption.read(arguments) == .jsonl
     isVerbose = arguments.isSet("verbose")
-    style = Style(arguments.value(of: "color"), console)
+    style = Style(arguments, console)
     reports = try ReportsOption(arguments, console, reading: [path])
     if isJSON, isVerbose {
       throw arguments.error("--verbose is only for text; JSON Lines always have everything")

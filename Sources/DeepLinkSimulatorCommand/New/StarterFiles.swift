@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The files that `new` writes: all of them, or none if one already exists.
+/// The files that `new` writes: all of them, or none if there is something else in the place of one.
 struct StarterFiles {
   private struct File {
     let text: String
@@ -22,15 +22,15 @@ struct StarterFiles {
   /// - Returns: The exit code; if not all files are written, an error has been reported.
   func write(replaces: Bool, to console: Console) -> ExitCode {
     let wanted = files.filter { !$0.isKept || FileStatus($0.path) == nil }
+    if let file = wanted.first(where: { FileStatus($0.path)?.kind == .folder }) {
+      console.complain("error: \(file.path.printable) is a folder; name a file in it")
+      return .usage
+    }
     if !replaces, let file = wanted.first(where: { FileStatus($0.path) != nil }) {
       console.complain("\(file.path.printable): error: the file already exists; --force replaces it")
       return .usage
     }
     for file in wanted {
-      if FileStatus(file.path)?.kind == .folder {
-        console.complain("error: \(file.path.printable) is a folder; name a file in it")
-        return .usage
-      }
       if let slash = file.path.lastIndex(of: "/"), slash != file.path.startIndex {
         let folder = String(file.path[..<slash])
         // An error will show when the file is written.

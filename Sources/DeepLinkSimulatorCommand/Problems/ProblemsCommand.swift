@@ -47,7 +47,7 @@ struct ProblemsCommand: Command {
     }
     folders = arguments.value(of: "scenarios").map { [$0] } ?? SimulatorPackage.libraries()
     showsAll = arguments.isSet("all")
-    style = Style(arguments.value(of: "color"), console)
+    style = Style(arguments, console)
   }
 
   func run() -> ExitCode {

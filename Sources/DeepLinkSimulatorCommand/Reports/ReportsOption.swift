@@ -60,7 +60,7 @@ struct ReportsOption {
       case "on": true
       case "off": false
       // A program that reads JSON Lines or Markdown accepts no other lines.
-      default: console.environment["GITHUB_ACTIONS"] == "true" && ["text", nil].contains(arguments.value(of: "format"))
+      default: console.environment["GITHUB_ACTIONS"] == "true" && FormatOption.read(arguments) == .text
       }
   }
 

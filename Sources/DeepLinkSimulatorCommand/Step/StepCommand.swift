@@ -42,7 +42,7 @@ struct StepCommand: Command {
     eventLimit = try EventLimitOption.read(arguments)
     order = try ReplayOrder(arguments)
     variant = try VariantOption.read(arguments, program.apps.sdks)
-    style = Style(arguments.value(of: "color"), console)
+    style = Style(arguments, console)
     if path == "-", commands == nil {
       throw arguments.error("the scenario and the commands cannot both come from standard input; use --commands")
     }

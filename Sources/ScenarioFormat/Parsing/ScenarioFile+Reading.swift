@@ -44,11 +44,25 @@ extension ScenarioFile {
 
   /// Returns the reason why there is no file at a path, without a full stop.
   package static func absence(ofFileAt path: String?) -> String {
-    guard let path, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-      return "there is no such file"
+    guard let path else { return "there is no such file" }
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return "there is no such file\(neighbour(ofFileAt: path).map { "; did you mean \($0.quoted)?" } ?? "")"
     }
     return "this is a symbolic link to \(target.quoted), where there is no file"
   }
+
+  /// Returns the name in the same folder that is nearly that of a file, apart from what comes after its last dot; nil if
+  /// there is none.
+  private static func neighbour(ofFileAt path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let visible = names.filter { !$0.hasPrefix(".") }.sorted()
+    guard let near = Spelling.nearest(to: stem(path.dropFirst(folder.count)), in: visible.lazy.map { stem($0[...]) })
+    else { return nil }
+    return visible.first { stem($0[...]) == near }
+  }
+
+  private static func stem(_ name: Substring) -> String { String(name.lastIndex(of: ".").map { name[..<$0] } ?? name) }
 
   /// Reads a file, up to little more than the size that a scenario can have.
   private static func read(_ path: String) -> [UInt8]? {

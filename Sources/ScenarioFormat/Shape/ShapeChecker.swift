@@ -132,10 +132,19 @@ struct ShapeChecker {
   private func hint(onlyMemberOf node: Int, _ rule: TextRule) -> String {
     let members = Array(tree.children(node))
     guard members.count == 1, let member = members.first else { return "" }
-    if case .name(.calls) = rule { return "; write \(tree.key(member).quoted)" }
+    if case .name(.calls) = rule { return "; write \(tree.key(member).quoted)\(argumentHint(member))" }
     guard let text = tree.string(member), text.utf8.count <= 60, rule.complaint(about: Array(text.utf8)[...]) == nil
     else { return "" }
     return "; write \(text.quoted)"
+  }
+
+  /// The argument of a call that was written as the value of its name, under the key that takes it; empty if there is
+  /// none.
+  private func argumentHint(_ value: Int) -> String {
+    if tree.kind(value) == .object, Array(tree.children(value)).isEmpty { return "" }
+    let bytes = tree.bytes[tree.range(value)]
+    let isShort = bytes.count <= 60 && !bytes.contains(UInt8(ascii: "\n"))
+    return ", \"with\": \(isShort ? String(decoding: bytes, as: UTF8.self) : "…")"
   }
 }
 

@@ -133,7 +133,10 @@ extension SyntaxReader {
     if DurationText.parse(word.utf8) != nil { return "a duration needs double quotes; write \(word.quoted)" }
     let isDecimal = word.utf8.allSatisfy { $0.isASCIIDigit || $0 == ASCII.minus }
     let isTooLarge = isDecimal ? Int(word) == nil : word.utf8.contains(UInt8(ascii: "e")) && Double(word) == .infinity
-    if isTooLarge, Double(word) != nil { return "the number \(word.prefix(40)) is too large; write it as a string" }
+    if isTooLarge, Double(word) != nil {
+      let limit = isDecimal ? String(Int.max) : "1.7e308"
+      return "the number \(word.prefix(40)) is too large; at most \(limit), or a string in a payload"
+    }
     return "\(word.quoted) is not a number as JSON has it, such as 5, -5 or 0.5"
   }
 }

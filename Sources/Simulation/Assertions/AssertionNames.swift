@@ -27,6 +27,17 @@ struct AssertionNames {
     return assertions.flatMap(problems).filter { known.insert($0.explanation).inserted }
   }
 
+  /// Returns the problems with the names in assertions, and what does not hold of those that have none.
+  ///
+  /// - Parameters:
+  ///   - assertions: The assertions.
+  ///   - check: Returns what of an assertion does not hold.
+  func failures(
+    of assertions: [TraceAssertion], _ check: (TraceAssertion) -> [ExpectationFailure]
+  ) -> [ExpectationFailure] {
+    problems(in: assertions) + assertions.filter { problems(in: $0).isEmpty }.flatMap(check)
+  }
+
   private func problems(in assertion: TraceAssertion) -> [ExpectationFailure] {
     switch assertion.kind {
     case .expectation(let expectation): problems(in: expectation.kind)
@@ -51,7 +62,7 @@ struct AssertionNames {
     compilation.checkExpectations(plan)
     return compilation.problems.map { problem in
       ExpectationFailure(
-        location: nil, expected: ["names that the scenario knows"], actual: ["another name"],
+        location: nil, expected: ["an assertion that fits the scenario"], actual: ["one that does not"],
         explanation: problem.message)
     }
   }

@@ -31,8 +31,8 @@ public struct ScenarioRun: Sendable {
   /// Returns what does not hold, in the order of the assertions.
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
     let checker = TraceChecker(plan: plan, result: result)
-    let names = AssertionNames(plan, seenIn: trace.events).problems(in: assertions)
-    let failures = problems + names + assertions.flatMap { checker.failures(of: $0) }
+    let names = AssertionNames(plan, seenIn: trace.events)
+    let failures = problems + names.failures(of: assertions) { checker.failures(of: $0) }
     return failures.map { TraceFailure($0, of: self) }
   }
 

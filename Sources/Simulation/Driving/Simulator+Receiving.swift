@@ -45,8 +45,8 @@ extension Simulator {
       run.claim(assertions.flatMap(\.claims))
       let checker = TraceChecker(
         plan: run.plan, result: run.presentResult, moment: run.isFinished ? .atTheEnd : .onTheWay)
-      return AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events).problems(in: assertions)
-        + assertions.flatMap { checker.failures(of: $0) }
+      let names = AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events)
+      return names.failures(of: assertions) { checker.failures(of: $0) }
     }
     try await report(failures, at: place)
   }

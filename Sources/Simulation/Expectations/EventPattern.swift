@@ -8,7 +8,7 @@ public struct EventPattern: Hashable, Sendable {
   /// The first words of matching labels.
   let words: String
   /// The number of the matching event, from 1; nil for all events.
-  let ordinal: Int?
+  package let ordinal: Int?
 
   /// Parses a pattern.
   public init(_ text: String) {
@@ -23,8 +23,22 @@ public struct EventPattern: Hashable, Sendable {
     }
   }
 
+  /// What is wrong with the number after a `#`, or with a name that is missing before it; nil if nothing is.
+  var complaintAboutNumber: String? {
+    if ordinal != nil {
+      guard words.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
+      return "\(text.quoted) has no name before the number, as in \"route#\(ordinal ?? 1)\""
+    }
+    guard let hash = text.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
+    let number = text.utf8[text.utf8.index(after: hash)...]
+    guard !number.isEmpty, number.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      return nil
+    }
+    return "\(text.quoted) has no number of an event; they are counted from 1"
+  }
+
   /// Returns whether an event's label matches, whatever its number.
-  func matchesLabel(of event: TraceEvent) -> Bool {
+  package func matchesLabel(of event: TraceEvent) -> Bool {
     let name = event.occurrence.name
     // Most patterns are only a name, and most events have another one: these are decided without building a label.
     if name == words { return true }

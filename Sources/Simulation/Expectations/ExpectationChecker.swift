@@ -84,7 +84,8 @@ package struct ExpectationChecker: Sendable {
           explanation: "nothing in the scenario breaks \(rule)")
       ]
     case .finally(let members): members.enumerated().flatMap { check($1, at: places.member($0)) }
-    default: []
+    // These have monitors.
+    case .event, .sequence, .consecutive, .exactly, .never, .prohibition, .obligation: []
     }
   }
 

@@ -27,34 +27,14 @@ extension Exploration {
     let prefixes = partPrefixes()
     let search = makeSearch(budget: .max)
     for index in indices where prefixes.indices.contains(index) && !isInterrupted() {
-      let before = prefixes[index].count { $0 > 0 }
       do throws(OrderSearch.Exhausted) {
         let summary = try search.explore(prefixes[index], differences: maximum)
-        var ends: [ExplorationPart.End] = []
-        let left = maximum == .max ? .max : maximum - before
-        let closest = findsClosest(maximum) ? try search.closest(of: summary, behind: prefixes[index]) : [:]
-        for end in summary.ends {
-          if let closest = closest[end.id] {
-            let number = try search.number(of: closest.choices, behind: prefixes[index].count, differences: .max)
-            ends.append(
-              ExplorationPart.End(
-                count: end.count, differences: closest.differences + before, closest: number ?? 0,
-                choices: closest.choices))
-            continue
-          }
-          var choices = end.choices
-          if choices == nil {
-            guard let number = end.closest.exact else { continue }
-            choices = try search.choices(ofNumber: number, behind: prefixes[index], differences: left)
-          }
-          ends.append(
-            ExplorationPart.End(
-              count: end.count, differences: end.differences + before, closest: end.closest, choices: choices ?? []))
-        }
         var part = ExplorationPart(file: file, options, index: index, partCount: prefixes.count)
         part.orderCount = summary.count
         // Sorted, because the order in which ends are found depends on the parts explored before.
-        part.ends = ends.sorted { $0.choices.lexicographicallyPrecedes($1.choices) }
+        part.ends = try ends(of: summary, behind: prefixes[index], search).sorted {
+          $0.choices.lexicographicallyPrecedes($1.choices)
+        }
         if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
         guard done(part) else { return }
       } catch {
@@ -62,6 +42,35 @@ extension Exploration {
         continue
       }
     }
+  }
+
+  /// Returns the ends of the orders behind some decisions, each with the order that is closest to the default one.
+  private func ends(
+    of summary: OrderSummary, behind prefix: [Int], _ search: OrderSearch
+  ) throws(OrderSearch.Exhausted) -> [ExplorationPart.End] {
+    let before = prefix.count { $0 > 0 }
+    let left = maximum == .max ? .max : maximum - before
+    let closest = findsClosest(maximum) ? try search.closest(of: summary, behind: prefix) : [:]
+    var ends: [ExplorationPart.End] = []
+    for end in summary.ends {
+      if let closest = closest[end.id] {
+        let number = try search.number(of: closest.choices, behind: prefix.count, differences: .max)
+        ends.append(
+          ExplorationPart.End(
+            count: end.count, differences: closest.differences + before, closest: number ?? 0, choices: closest.choices)
+        )
+        continue
+      }
+      var choices = end.choices
+      if choices == nil {
+        guard let number = end.closest.exact else { continue }
+        choices = try search.choices(ofNumber: number, behind: prefix, differences: left)
+      }
+      ends.append(
+        ExplorationPart.End(
+          count: end.count, differences: end.differences + before, closest: end.closest, choices: choices ?? []))
+    }
+    return ends
   }
 
   /// Returns what is wrong with a part that a user may have edited; nil if it can be a part of this search.

@@ -80,6 +80,9 @@ extension Compilation {
   private mutating func checkPattern(
     _ pattern: Pattern, mustBeCallback: Bool, isNever: Bool = false, _ plan: SimulationPlan
   ) {
+    if let complaint = EventPattern(pattern.text).complaintAboutNumber {
+      return report(complaint, at: pattern.location)
+    }
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
     if !apps.sdks.owners(ofCallback: name).isEmpty {
@@ -113,7 +116,7 @@ extension Compilation {
     let known = apps.sdks.eventNames + recorded + labels + apps.sdks.callbacks + members
     // An event's argument is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? name : words
-    reportUnknown("event", typed, at: pattern.location, known: known)
+    reportUnknown("event", typed, at: pattern.location, known: known, listedBy: "the command rules --events")
   }
 
   /// Checks the argument of an event that allows only a few.

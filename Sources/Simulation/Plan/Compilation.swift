@@ -96,10 +96,13 @@ struct Compilation {
   /// The largest number of names that a complaint lists.
   private static let longestList = 30
 
-  /// Adds the problem that a name is unknown, with the nearest known one, or all of them.
-  mutating func reportUnknown(_ kind: String, _ name: String, at location: SourceLocation?, known: [String]) {
+  /// Adds the problem that a name is unknown, with the nearest known one, all of them, or what lists them.
+  mutating func reportUnknown(
+    _ kind: String, _ name: String, at location: SourceLocation?, known: [String], listedBy listing: String? = nil
+  ) {
     guard givesHints else { return report("unknown \(kind) \(name.quoted)", at: location) }
-    let hint = Spelling.hint(for: name, in: known) ?? (known.count <= Self.longestList ? Self.list(known) : "")
+    let list = known.count <= Self.longestList ? Self.list(known) : listing.map { "; \($0) lists them" } ?? ""
+    let hint = Spelling.hint(for: name, in: known) ?? list
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
   }
 

@@ -3,6 +3,9 @@ import XCTest
 
 /// What users type, and what they are told about it.
 final class ArgumentTests: XCTestCase {
+  /// What most commands take.
+  private static let paths = "scenario files, folders, or - for standard input"
+
   private struct Mistake {
     let arguments: [String]
     let complaint: String
@@ -18,9 +21,10 @@ final class ArgumentTests: XCTestCase {
       Mistake(arguments: ["--verbose", "replay"], complaint: "--verbose comes after a command, such as replay"),
       Mistake(arguments: ["-q"], complaint: "-q comes after a command, such as replay"),
       Mistake(arguments: ["help", "rule"], complaint: #"there is no command "rule"; did you mean "rules"?"#),
-      Mistake(arguments: ["replay"], complaint: "replay needs PATH…", page: "replay"),
+      Mistake(arguments: ["replay"], complaint: "replay needs PATH…: \(Self.paths)", page: "replay"),
+      Mistake(arguments: ["completions"], complaint: "completions needs SHELL: bash, zsh or fish", page: "completions"),
       Mistake(arguments: ["replay", ""], complaint: "replay does not take an empty argument", page: "replay"),
-      Mistake(arguments: ["validate", "-q"], complaint: "validate needs PATH…", page: "validate"),
+      Mistake(arguments: ["validate", "-q"], complaint: "validate needs PATH…: \(Self.paths)", page: "validate"),
       Mistake(
         arguments: ["replay", "--fliter", "x", "-"],
         complaint: #"replay has no option "--fliter"; did you mean "--filter"?"#, page: "replay"),
@@ -133,8 +137,8 @@ final class ArgumentTests: XCTestCase {
     var command = DeepLinkSimulatorCommand()
     command.programName = "shop-sim"
     XCTAssertEqual(
-      CapturedRun(["replay"], command: command).diagnostics, "error: replay needs PATH…\nsee 'shop-sim replay --help'\n"
-    )
+      CapturedRun(["replay"], command: command).diagnostics,
+      "error: replay needs PATH…: \(Self.paths)\nsee 'shop-sim replay --help'\n")
     XCTAssert(CapturedRun(["--help"], command: command).output.contains("USAGE: shop-sim <command> [options]"))
   }
 }

@@ -107,6 +107,7 @@ final class LimitTests: XCTestCase {
       (["--priorities", "3", "--depth", "9223372036854775807"], "--depth takes a number from 1 to 1000, not"),
       (["--differences=-1"], "--differences takes a whole number, without a sign, not \"-1\""),
       (["--priorities", "3", "--depth", "0"], "--depth takes a number from 1 to 1000, not 0"),
+      (["--budget", "99999999999999999999"], "--budget takes a number up to 9223372036854775807, not \"99999"),
     ] {
       let run = CapturedRun(["explore"] + arguments, scenario: race)
       XCTAssertTrue(run.diagnostics.hasPrefix("error: \(complaint)"), run.diagnostics)

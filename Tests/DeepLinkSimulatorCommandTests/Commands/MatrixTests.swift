@@ -191,6 +191,7 @@ final class MatrixTests: XCTestCase {
       (["--styles", "uikit"], #"--styles takes uikit-app-delegate, uikit-scenes"#),
       (["--links", "long,long"], #"--links has "long" twice"#),
       (["--links", "long,,short"], "--links takes a list such as a,b"),
+      (["--profiles", "appsflyr"], #", not "appsflyr"; did you mean "appsflyer"?"#),
       (["--profiles", "6.15"], "--profiles takes appsflyer, adjust, ios, all, or one version such as adjust=5.6"),
       (["--profiles", "appsflyer=9"], #"there is no version "9" of appsflyer"#),
       (["--profiles", "adjust"], "the app of the scenario does not have this SDK"),

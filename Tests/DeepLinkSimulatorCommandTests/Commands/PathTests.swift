@@ -184,4 +184,19 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(run.diagnostics, "error: no scenario has \"other\" or \"else\" in its path or name\n")
     XCTAssertEqual(run.code, .noMatch)
   }
+
+  func testAFileThatIsNotThereIsNamedAfterItsNeighbour() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText().text, to: "login-gate.jsonc")
+    try folder.write(ScenarioText().text, to: "Races/one.jsonc")
+    for (typed, meant) in [
+      ("login-gate.json", "login-gate.jsonc"), ("logingate.jsonc", "login-gate.jsonc"), ("Race", "Races"),
+      ("Races/on.jsonc", "one.jsonc"), ("gate.jsonc", nil), ("Rates/one.jsonc", nil), ("none/", nil),
+    ] {
+      let hint = meant.map { #"; did you mean "\#($0)"?"# } ?? ""
+      let run = CapturedRun(["validate", "-q", "\(folder.path)/\(typed)"])
+      XCTAssertEqual(folder.hide(in: run.diagnostics), "FOLDER/\(typed): error: there is no such file\(hint)\n")
+      XCTAssertEqual(run.code, .usage)
+    }
+  }
 }

@@ -134,5 +134,10 @@ final class ReportOptionTests: XCTestCase {
     XCTAssertFalse(silent.output.contains("::error"), silent.output)
     XCTAssertFalse(CapturedRun(["replay", "-"], input: failing).output.contains("::error"))
     XCTAssertTrue(CapturedRun(["replay", "-", "--annotations", "on"], input: failing).output.contains("::error"))
+    var coloured = ScenarioText(expect: #"{ "event": "launch", "times": 9 }"#)
+    coloured.name = #"a\u001b[31m"#
+    let plain = CapturedRun(["replay", "-", "--annotations", "on"], input: coloured.text)
+    XCTAssertTrue(plain.output.contains("title=a\u{FFFD}[31m::"), plain.output)
+    XCTAssertFalse(plain.output.contains("\u{1B}"), plain.output)
   }
 }

@@ -37,6 +37,8 @@ final class ReplayOrderTests: XCTestCase {
     XCTAssertEqual(run.diagnostics, "error: --order 99999: <stdin> has 423 causal orders\n")
     XCTAssertEqual(
       run.output, "1 scenario: 0 passed, 0 failed, 1 without this order · 0 events in 0s of virtual time\n")
+    let large = self.run(["--order", "99999999999999999999"], race).diagnostics
+    XCTAssertTrue(large.hasPrefix("error: --order takes a number up to 18446744073709551615, not \"9999"), large)
     let single = scenario(#""steps": [{ "install": {} }]"#)
     let timed = self.run(["--order", "2", "--mode", "timed"], single)
     XCTAssertEqual(timed.diagnostics, "error: --order 2: <stdin> has 1 timed order\n")

@@ -116,6 +116,21 @@ final class NewCommandTests: XCTestCase {
     XCTAssertEqual(CapturedRun(["replay", "-q", "\(folder.path)/one.jsonc"]).code, .success)
   }
 
+  func testAFolderInThePlaceOfAFileIsNamedAndNothingIsWritten() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("mine", to: "one.jsonc/two")
+    for options in [[], ["--force"]] {
+      let run = CapturedRun(["new"] + options + ["\(folder.path)/one.jsonc"])
+      XCTAssertEqual(folder.hide(in: run.diagnostics), "error: FOLDER/one.jsonc is a folder; name a file in it\n")
+      XCTAssertEqual(run.code, .usage)
+      XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder.path)/scenario.schema.json"))
+    }
+    let run = CapturedRun(["new", "--package", "\(folder.path)/one.jsonc/two"])
+    XCTAssertEqual(
+      folder.hide(in: run.diagnostics),
+      "error: FOLDER/one.jsonc/two/Package.swift cannot be written; one of the folders in its path is a file\n")
+  }
+
   func testACallbackThatTheLinkCannotBringIsExpectedNever() throws {
     let folder = try TemporaryFolder(for: self)
     let file = "\(folder.path)/one.jsonc"

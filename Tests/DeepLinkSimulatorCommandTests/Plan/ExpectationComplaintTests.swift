@@ -77,7 +77,7 @@ final class ExpectationComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(expect: #"{ "sequence": ["launch", "viewDidAppear"] }"#),
       """
-      <stdin>:5:39: error: unknown event "viewDidAppear"
+      <stdin>:5:39: error: unknown event "viewDidAppear"; the command rules --events lists them
         "expect": [{ "sequence": ["launch", "viewDidAppear"] }],
                                             ^
       """)

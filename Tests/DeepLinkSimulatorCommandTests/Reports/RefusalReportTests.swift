@@ -15,7 +15,7 @@ final class RefusalReportTests: XCTestCase {
 
   func testItPassesAndSaysWhy() {
     let text = TextReport(
-      report: report, program: "deeplink-sim", detail: .normal, style: Style("never", CapturedRun.nothing),
+      report: report, program: "deeplink-sim", detail: .normal, style: Style(.never, CapturedRun.nothing),
       sdks: [])
     XCTAssertEqual(
       text.lines,

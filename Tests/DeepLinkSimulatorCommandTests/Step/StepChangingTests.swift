@@ -94,8 +94,9 @@ final class StepChangingTests: XCTestCase {
     try assertSession(
       [
         "inject launch", "inject lunch", "inject", "inject openGate lgin", #"inject {"tap": 1}"#, "inject tap",
-        "inject background now", "inject ba", "inject network",
-      ], answers: 9,
+        "inject background now", "inject ba", "inject network", "inject {", #"inject tap ["https://a.b/c""#,
+        #"inject {"wait": "1s"}], "expect": ["#, #"inject {"wait": "x"} // a comment"#,
+      ], answers: 13,
       """
       error: the app is not installed; install it first
       ---
@@ -114,6 +115,14 @@ final class StepChangingTests: XCTestCase {
       error: "ba" could be backgroundLaunch or background or backend
       ---
       error: network needs "offline" or "online"
+      ---
+      error: "{" is not one complete value in JSON, such as {"kill": "force-quit"}
+      ---
+      error: "[\"https://a.b/c\"" is not one complete value in JSON, such as {"kill": "force-quit"}
+      ---
+      error: "{\"wait\": \"1s\"}], \"expect\": [" is not one complete value in JSON, such as {"kill": "force-quit"}
+      ---
+      error: "x" is not a duration; write a number and a unit, such as "2.5s"
       """)
   }
 
@@ -270,6 +279,33 @@ final class StepChangingTests: XCTestCase {
       ---
       help [COMMAND]   (or h)
         Show the commands, or more about one.
+      """)
+  }
+
+  func testATabSeparatesWordsAsABlankDoes() throws {
+    try assertSession(
+      ["next 5", "trace\t1"], answers: 1,
+      """
+      \(StepSession.events(9...9))
+      """)
+  }
+
+  func testWordsThatACommandDoesNotTakeAreRefused() throws {
+    try assertSession(
+      ["quit now", "help next back", "watch screen", "watch off screen process", "outcomes all", "restart all"],
+      answers: 6,
+      """
+      error: quit takes no argument
+      ---
+      error: help takes the name of one command
+      ---
+      run stops when screen changes; it is none
+      ---
+      error: watch off takes the name of one field
+      ---
+      error: outcomes takes no argument
+      ---
+      error: restart takes no argument
       """)
   }
 }

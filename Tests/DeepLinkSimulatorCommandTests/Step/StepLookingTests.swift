@@ -178,6 +178,26 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
+  func testThePayloadAndTheEventComeInEitherOrder() throws {
+    try assertSession(
+      [
+        "until didResolveDeepLink", "payload deep_link_value #20", "payload #20 deep_link_value", "payload #20 #20",
+        "payload deep_link_value match_type", "payload deep_link_value #20 more",
+      ],
+      answers: 5,
+      """
+      #20 didResolveDeepLink: deep_link_value = "a"
+      ---
+      #20 didResolveDeepLink: deep_link_value = "a"
+      ---
+      error: payload takes one event, and this has two
+      ---
+      error: no event "match_type" has happened so far
+      ---
+      error: payload takes a key and an event, such as payload deep_link_value #20
+      """)
+  }
+
   func testPayloadHasNothingYet() throws {
     try assertSession(
       ["payload"], answers: 1,

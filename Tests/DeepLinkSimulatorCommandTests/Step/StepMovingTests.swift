@@ -100,6 +100,27 @@ final class StepMovingTests: XCTestCase {
       """)
   }
 
+  func testAMarkBelongsToTheRunInWhichItWasSet() throws {
+    let marked = ["until openGate", "mark open", "next", "mark answered", "branch first"]
+    let lost = ["back", "choose 2", "goto answered", "mark", "diff open answered"]
+    try assertSession(
+      marked + lost + ["branch go first", "mark"], answers: 5,
+      """
+      error: the mark "answered" is in another run; branch go returns to a run that was kept
+      ---
+      open  step 12
+      ---
+      error: the mark "answered" is in another run; branch go returns to a run that was kept
+      ---
+      on first
+      step 13 · 300ms · app active · scene foregroundActive
+      screen none · stored link none
+      ---
+      open  step 12
+      answered  step 13
+      """)
+  }
+
   func testGotoReachesAStepThatIsAhead() throws {
     try assertSession(
       ["goto 3"], answers: 1,
@@ -224,11 +245,20 @@ final class StepMovingTests: XCTestCase {
 
   func testUntilAnEventThatThereIsNotGoesNowhere() throws {
     try assertSession(
-      ["next", "until didResolveDeepLnk", "until back bogusevent", "back", "pending"], answers: 4,
+      [
+        "next", "until didResolveDeepLnk", "until back bogusevent", "break #3", "break route#0",
+        "until route#99999999999999999999", "back", "pending",
+      ], answers: 7,
       """
       error: unknown event "didResolveDeepLnk"; did you mean "didResolveDeepLink"?
       ---
-      error: unknown event "bogusevent"
+      error: unknown event "bogusevent"; the command rules --events lists them
+      ---
+      error: "#3" has no name before the number, as in "route#3"
+      ---
+      error: "route#0" has no number of an event; they are counted from 1
+      ---
+      error: "route#99999999999999999999" has no number of an event; they are counted from 1
       ---
       step 0 · 0s · 1 ahead · app not running · scene unattached · not installed
       screen none · stored link none · closed gates login
@@ -295,7 +325,7 @@ final class StepMovingTests: XCTestCase {
       """
       error: unknown event "didResolveDeeplink"; did you mean "didResolveDeepLink"?
       ---
-      error: unknown event "AF-DDL-3"
+      error: unknown event "AF-DDL-3"; the command rules --events lists them
       ---
       no breakpoints; break EVENT sets one
       """)

@@ -234,6 +234,17 @@ final class StepOrdersTests: XCTestCase {
       ])
   }
 
+  func testABranchInThePlaceOfAnotherRunSaysSo() throws {
+    let answers = try session([], ["next", "branch one", "next", "branch one", "branch one"])
+    XCTAssertEqual(
+      answers.answers.filter { $0.hasPrefix("kept") },
+      [
+        "kept this run as one; branch go one returns to it",
+        "kept this run as one, in place of the one kept at step 1; branch go one returns to it",
+        "kept this run as one, in place of the one kept at step 2; branch go one returns to it",
+      ])
+  }
+
   // MARK: Breakpoints
 
   func testAConditionThatCanNeverHoldIsRefused() throws {

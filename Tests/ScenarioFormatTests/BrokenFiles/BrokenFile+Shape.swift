@@ -303,7 +303,11 @@ extension BrokenFile {
     BrokenFile(
       "a call in an object",
       steps(#"{ "call": { "Adjust.trackEvent": { "token": "x" } } }"#),
-      #"1:50: expected a name in double quotes, found an object; write "Adjust.trackEvent""#),
+      #"1:50: expected a name in double quotes, found an object; write "Adjust.trackEvent", "with": { "token": "x" }"#),
+    BrokenFile(
+      "a call without an argument in an object",
+      steps(#"{ "call": { "Adjust.enable": {} } }"#),
+      #"1:50: expected a name in double quotes, found an object; write "Adjust.enable""#),
     BrokenFile(
       "a link in an object",
       steps(#"{ "tap": { "url": "https://example.com/a" } }"#),

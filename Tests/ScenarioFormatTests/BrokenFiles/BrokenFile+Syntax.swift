@@ -155,11 +155,11 @@ extension BrokenFile {
     BrokenFile(
       "a number beyond 64 bits",
       expect(#"{ "callback": "c", "payload": { "a": 12345678901234567890 } }"#),
-      "2:51: the number 12345678901234567890 is too large; write it as a string"),
+      "2:51: the number 12345678901234567890 is too large; at most 9223372036854775807, or a string in a payload"),
     BrokenFile(
       "a number beyond all numbers",
       expect(#"{ "callback": "c", "payload": { "a": 1e999 } }"#),
-      "2:51: the number 1e999 is too large; write it as a string"),
+      "2:51: the number 1e999 is too large; at most 1.7e308, or a string in a payload"),
     BrokenFile(
       "not a number",
       expect(#"{ "callback": "c", "payload": { "a": NaN } }"#),

@@ -11,7 +11,8 @@ final class SteppedRun {
 
   let session: SimulationSession
   let plans: SteppedRunPlans
-  private let base: SimulationPlan
+  /// The scenario without inserted steps.
+  let base: SimulationPlan
   /// The events of the run, including those that it went back over.
   private(set) var entries: [SteppedRunEntry] = []
   /// The state after each number of events; there is one more than there are entries.

@@ -2,26 +2,18 @@ import DeepLinkSimulator
 
 /// Determines for consecutive steps, in either direction, whether they caused an event that matches a pattern.
 struct EventFinder {
-  private let kind: EventPattern
-  /// The number of the matching event, from 1; nil for all.
-  private let ordinal: Int?
+  private let pattern: EventPattern
   /// The number of events counted from the start, and of matches among them.
   private var counted = (events: 0, matches: 0)
 
   init(_ pattern: String) {
-    if let hash = pattern.lastIndex(of: "#"), let number = Int(pattern[pattern.index(after: hash)...]), number > 0 {
-      kind = EventPattern(String(pattern[..<hash]))
-      ordinal = number
-    } else {
-      kind = EventPattern(pattern)
-      ordinal = nil
-    }
+    self.pattern = EventPattern(pattern)
   }
 
   /// Returns whether one of some consecutive events matches; with a number, the events before them are counted.
   mutating func isIn(_ events: ArraySlice<TraceEvent>, of all: [TraceEvent]) -> Bool {
     let found = matches(events)
-    guard let ordinal else { return found > 0 }
+    guard let ordinal = pattern.ordinal else { return found > 0 }
     guard found > 0 else { return false }
     if counted.events <= events.startIndex {
       counted.matches += matches(all[counted.events..<events.startIndex])
@@ -32,5 +24,5 @@ struct EventFinder {
     return counted.matches < ordinal && ordinal <= counted.matches + found
   }
 
-  private func matches(_ events: ArraySlice<TraceEvent>) -> Int { kind.matches(in: Array(events)).count }
+  private func matches(_ events: ArraySlice<TraceEvent>) -> Int { events.count(where: pattern.matchesLabel(of:)) }
 }

@@ -26,7 +26,12 @@ struct InjectedStep {
       .init("app", .object([.init("gates", .array(gates))])),
     ]
     let head = members.map { "\($0.key.jsonLiteral): \($0.value.oneLine)" }.joined(separator: ", ")
-    let document = "{\(head), \"steps\": [\(json)]}"
+    guard JSONSyntax.isOneValue(json) else {
+      let typed = text.hasPrefix("{") ? text : text.drop { !$0.isWhitespace }.description.trimmed
+      throw ShellError("\(typed.quoted) is not one complete value in JSON, such as {\"kill\": \"force-quit\"}")
+    }
+    // A comment that the user typed ends with its line.
+    let document = "{\(head), \"steps\": [\(json)\n]}"
     let file = ScenarioFile(name: "step", bytes: Array(document.utf8), grammar: plan.registry.grammar)
     switch file.result {
     case .success(let read):

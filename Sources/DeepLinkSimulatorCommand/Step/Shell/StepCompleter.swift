@@ -11,7 +11,7 @@ struct StepCompleter {
   func candidates(for line: String) -> [String] {
     let typed = String(QuotedWords(line).last)
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count > 1 else { return ShellCommand.all.map(\.name).filter { $0.hasPrefix(typed) } }
+    guard words.count > 1 else { return ShellCommand.all.map(\.name.rawValue).filter { $0.hasPrefix(typed) } }
     guard case .found(let command) = ShellCommand.find(words[0]) else { return [] }
     return Array(Set(names(command, typed)).filter { $0.hasPrefix(typed) }).sorted()
   }
@@ -19,20 +19,20 @@ struct StepCompleter {
   private func names(_ command: ShellCommand, _ typed: String) -> [String] {
     let steppedRun = shell.steppedRun
     switch command.argument {
-    case .none: return command.name == "run" ? ["back"] : []
-    case .number: return command.name == "trace" ? ["all"] : []
+    case .none: return command.name == .run ? ["back"] : []
+    case .number: return command.name == .trace ? ["all"] : []
     case .choice:
       let events = steppedRun.session.nextEvents
       return events.indices.map { String($0 + 1) } + events.map(steppedRun.session.label)
     case .event:
-      let more = command.name == "until" ? ["back"] + StateFacts.fields.map { $0 + "=" } : []
-      return Self.eventNames(steppedRun) + more + (command.name == "break" ? ["off"] : [])
+      let more = command.name == .until ? ["back"] + StateFacts.fields.map { $0 + "=" } : []
+      return Self.eventNames(steppedRun) + more + (command.name == .break ? ["off"] : [])
     case .field:
-      return StateFacts.fields + (command.name == "state" ? ["--changed"] + shell.insides : ["off"])
-    case .mark: return shell.marks.map(\.name) + (command.name == "goto" ? [] : shell.branches.map(\.name))
+      return StateFacts.fields + (command.name == .state ? ["--changed"] + shell.insides : ["off"])
+    case .mark: return shell.marksHere.map(\.name) + (command.name == .goto ? [] : shell.branches.map(\.name))
     case .verb: return InjectedStep.verbs
     case .file: return files(typed)
-    case .command: return ShellCommand.all.map(\.name)
+    case .command: return ShellCommand.all.map(\.name.rawValue)
     case .key:
       return steppedRun.session.trace.events.last { $0.occurrence.payload != nil }?.occurrence.payload?.entries.map(
         \.key)

@@ -14,13 +14,13 @@ extension StepShell {
       guard Int(name) == nil, !marks.contains(where: { $0.name == name }) else {
         throw ShellError("the name of a branch is one word, and not a number or a mark")
       }
+      let replaced = branches.first { $0.name == name }.map { ", in place of the one kept at step \($0.position)" }
       branches.removeAll { $0.name == name }
       branches.append(steppedRun.branch(named: name))
-      return ["kept this run as \(name.printable); branch go \(name.printable) returns to it"]
+      return ["kept this run as \(name.printable)\(replaced ?? ""); branch go \(name.printable) returns to it"]
     case 2 where words[0] == "go":
       let branch = try branch(named: words[1])
       try interruptible { () throws(Interruption) in try steppedRun.take(branch) }
-      forgetLostMarks()
       return ["on \(branch.name.printable)"] + place
     default: throw ShellError("branch takes a name, or go and a name")
     }

@@ -13,7 +13,6 @@ extension StepShell {
     } catch {
       throw ShellError(error.problems.first?.message ?? "this step is not possible here")
     }
-    forgetLostMarks()
     var lines = steppedRun.position == start ? [] : arrived(from: start)
     if injection.waits { lines.append("it comes after what the system is doing now; next goes there") }
     if let dropped = injection.dropped {

@@ -92,18 +92,26 @@ extension StepShell {
 
   func payload(_ words: [String]) throws(ShellError) -> [String] {
     let events = steppedRun.session.trace.events
-    var words = words
+    guard words.count <= 2 else {
+      throw ShellError("payload takes a key and an event, such as payload deep_link_value #20")
+    }
+    var keys: [String] = []
     var carrier = events.last { $0.occurrence.payload != nil }
-    if let word = words.last, word.hasPrefix("#") || !EventPattern(word).matches(in: events).isEmpty {
-      carrier = try event(word)
-      words.removeLast()
+    for (position, word) in words.enumerated() {
+      // The second of two words that could both be keys is meant to be an event.
+      if word.hasPrefix("#") || !EventPattern(word).matches(in: events).isEmpty || keys.count == 1 {
+        if position > keys.count { throw ShellError("payload takes one event, and this has two") }
+        carrier = try event(word)
+      } else {
+        keys.append(word)
+      }
     }
     guard let carrier else { throw ShellError("no callback with a payload has fired so far") }
     guard let payload = carrier.occurrence.payload else {
       throw ShellError("#\(carrier.index) \(carrier.label) has no payload")
     }
     let title = "#\(carrier.index) \(carrier.occurrence.name)"
-    guard let key = words.first else {
+    guard let key = keys.first else {
       let room = payload.entries.map(\.key.columnCount).max() ?? 0
       return [title] + payload.entries.map { "  \($0.key.printable.padded(to: room))  \($0.value.json.printable)" }
     }

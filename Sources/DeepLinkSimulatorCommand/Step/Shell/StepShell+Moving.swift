@@ -51,7 +51,6 @@ extension StepShell {
     try refuseIllegal(events[position])
     let start = steppedRun.position
     steppedRun.advance(choosing: position)
-    forgetLostMarks()
     return arrived(from: start)
   }
 
@@ -192,7 +191,6 @@ extension StepShell {
         reason = Self.interruption
       }
     }
-    forgetLostMarks()
     var lines = direction == .forward ? arrived(from: start) : place
     if let reason { lines.append(stopped(by: reason)) }
     if let goal, reason == nil, !reaches(goal, at: steppedRun.position, &finders) {

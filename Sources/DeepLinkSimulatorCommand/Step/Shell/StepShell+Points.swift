@@ -3,8 +3,8 @@ import DeepLinkSimulator
 extension StepShell {
   /// Returns the point that a word identifies: the number of a step, or a mark.
   func point(_ word: String, allowsAhead: Bool = false) throws(ShellError) -> Int {
-    if let mark = marks.first(where: { $0.name == word }) { return mark.position }
-    if word.allSatisfy({ ("0"..."9").contains($0) }), !word.isEmpty {
+    if let mark = marksHere.first(where: { $0.name == word }) { return mark.way.length }
+    if word.isDigits {
       // A number too large to be read has not been reached either.
       let number = Int(word) ?? .max
       guard allowsAhead || number <= steppedRun.entries.count else {
@@ -12,39 +12,13 @@ extension StepShell {
       }
       return number
     }
-    let names = marks.map(\.name)
-    let hint =
-      Spelling.hint(for: word, in: names)
-      ?? (names.isEmpty ? "; mark NAME sets one" : "; there are \(names.joined(separator: ", "))")
-    throw ShellError("there is no mark \(word.quoted)\(hint)")
-  }
-
-  func mark(_ words: [String]) throws(ShellError) -> [String] {
-    guard let name = words.first else {
-      return marks.isEmpty
-        ? ["no marks; mark NAME sets one"] : marks.map { "\($0.name)  step \($0.position)" }
-    }
-    guard words.count == 1, Int(name) == nil else {
-      throw ShellError("the name of a mark is one word, and not a number")
-    }
-    guard !name.isEmptyWhenQuoted else { throw ShellError("a mark needs a name") }
-    guard !branches.contains(where: { $0.name == name }) else {
-      throw ShellError("\(name.quoted) is a branch; a mark needs another name")
-    }
-    marks.removeAll { $0.name == name }
-    marks.append((name, steppedRun.position))
-    return ["marked step \(steppedRun.position) as \(name.printable)"]
+    throw noMark(word)
   }
 
   func restart() -> [String] {
     steppedRun.begin()
     marks = []
     return ["back at the start; choices, marks and injected steps are gone"] + place
-  }
-
-  /// Removes marks on points ahead that no longer exist because of another choice.
-  func forgetLostMarks() {
-    marks.removeAll { $0.position > steppedRun.entries.count }
   }
 
   func setBreakpoint(_ text: String) throws(ShellError) -> [String] {
@@ -87,6 +61,7 @@ extension StepShell {
         watched = []
         return ["nothing is watched any more"]
       }
+      guard words.count == 2 else { throw ShellError("watch off takes the name of one field") }
       guard watched.contains(words[1]) else { throw ShellError("\(words[1].quoted) is not watched") }
       watched.removeAll { $0 == words[1] }
       return ["\(words[1]) is not watched any more"]

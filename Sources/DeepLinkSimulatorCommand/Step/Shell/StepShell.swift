@@ -19,7 +19,8 @@ final class StepShell {
   /// Whether a search must stop.
   let isInterrupted: @Sendable () -> Bool
   var watched: [String] = []
-  var marks: [(name: String, position: Int)] = []
+  /// The points that were named, also those of runs that were left.
+  var marks: [Mark] = []
   private(set) var isDone = false
   /// The line of the last answer that says what went wrong or what stopped the run; nil if nothing did.
   private(set) var trouble: String?
@@ -113,51 +114,41 @@ final class StepShell {
   }
 
   private func perform(_ line: String) throws(ShellError) -> [String] {
-    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     let rest = parts.count > 1 ? parts[1].trimmed : ""
-    let words = rest.split(separator: " ").map(String.init)
+    let words = rest.split(whereSeparator: \.isWhitespace).map(String.init)
     let command: ShellCommand
     switch ShellCommand.find(parts[0]) {
     case .found(let found): command = found
     case .unclear(let message): throw ShellError(message)
     }
+    if command.usage.isEmpty, !words.isEmpty { throw ShellError("\(command.name.rawValue) takes no argument") }
     switch command.name {
-    case "next": return try next(words)
-    case "choose": return try choose(words)
-    case "back": return try back(words)
-    case "goto": return try goTo(words)
-    case "run": return try run(words)
-    case "until": return try until(rest)
-    case "break": return try setBreakpoint(rest)
-    case "watch": return try watch(words)
-    case "state": return try state(words)
-    case "pending": return try refuseArguments(words, command, pendingLines)
-    case "trace": return try trace(words)
-    case "why": return try why(rest)
-    case "payload": return try payload(words)
-    case "inject": return try inject(rest)
-    case "diff": return try diff(words)
-    case "outcomes":
-      guard words.isEmpty else { throw ShellError("outcomes takes no argument") }
-      return try outcomes()
-    case "branch": return try branch(words)
-    case "mark": return try mark(words)
-    case "save": return try save(rest)
-    case "restart":
-      guard words.isEmpty else { throw ShellError("restart takes no argument") }
-      return restart()
-    case "help": return try help(words)
-    default:
+    case .next: return try next(words)
+    case .choose: return try choose(words)
+    case .back: return try back(words)
+    case .goto: return try goTo(words)
+    case .run: return try run(words)
+    case .until: return try until(rest)
+    case .break: return try setBreakpoint(rest)
+    case .watch: return try watch(words)
+    case .state: return try state(words)
+    case .pending: return pendingLines
+    case .trace: return try trace(words)
+    case .why: return try why(rest)
+    case .payload: return try payload(words)
+    case .inject: return try inject(rest)
+    case .outcomes: return try outcomes()
+    case .diff: return try diff(words)
+    case .branch: return try branch(words)
+    case .mark: return try mark(words)
+    case .save: return try save(rest)
+    case .restart: return restart()
+    case .help: return try help(words)
+    case .quit:
       isDone = true
       return []
     }
-  }
-
-  func refuseArguments(
-    _ words: [String], _ command: ShellCommand, _ lines: @autoclosure () -> [String]
-  ) throws(ShellError) -> [String] {
-    guard words.isEmpty else { throw ShellError("\(command.name) takes no argument") }
-    return lines()
   }
 
   /// Parses a repetition count; 1 if there is none.
@@ -172,11 +163,12 @@ final class StepShell {
   // MARK: Help
 
   private func help(_ words: [String]) throws(ShellError) -> [String] {
+    guard words.count < 2 else { throw ShellError("help takes the name of one command") }
     guard let word = words.first else {
-      let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name) \($0.usage)".trimmed) }
+      let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name.rawValue) \($0.usage)".trimmed) }
       let room = heads.map { $0.1.columnCount }.max() ?? 0
       // Short enough to remain visible on the smallest terminal, with the state and the prompt.
-      let last = ["mark", "branch", "restart", "help", "quit"]
+      let last: [ShellCommand.Name] = [.mark, .branch, .restart, .help, .quit]
       return zip(ShellCommand.all, heads).filter { !last.contains($0.0.name) }.map { command, head in
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
       } + [
@@ -187,7 +179,9 @@ final class StepShell {
     switch ShellCommand.find(word) {
     case .unclear(let message): throw ShellError(message)
     case .found(let command):
-      return ["\(command.name) \(command.usage)".trimmed + "   (or \(command.letter))", "  " + command.summary]
+      return [
+        "\(command.name.rawValue) \(command.usage)".trimmed + "   (or \(command.letter))", "  " + command.summary,
+      ]
         + command.details.flatMap { $0.wrapped(to: width - 4) }.map { "  " + $0 }
     }
   }

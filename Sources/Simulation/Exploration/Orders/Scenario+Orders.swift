@@ -30,7 +30,7 @@ extension Expectation {
     case .obligation(var obligation):
       obligation.within = nil
       return Expectation(.obligation(obligation))
-    default: return self
+    case .sequence, .consecutive, .exactly, .never, .prohibition, .refuses, .finally: return self
     }
   }
 }
