@@ -121,6 +121,25 @@ final class StepMovingTests: XCTestCase {
       """)
   }
 
+  func testARestartLeavesTheMarksOfKeptRuns() throws {
+    try assertSession(
+      ["next 2", "mark kept", "branch first", "next", "mark lost", "restart", "mark", "branch go first", "mark"],
+      answers: 4,
+      """
+      back at the start; choices, injected steps and marks that no branch reaches are gone
+      step 0 · 0s · app not running · scene unattached · not installed
+      screen none · stored link none · closed gates login
+      ---
+      no marks; mark NAME sets one
+      ---
+      on first
+      step 2 · 0s · app not running · scene unattached
+      screen none · stored link none · closed gates login
+      ---
+      kept  step 2
+      """)
+  }
+
   func testGotoReachesAStepThatIsAhead() throws {
     try assertSession(
       ["goto 3"], answers: 1,

@@ -17,8 +17,10 @@ extension StepShell {
 
   func restart() -> [String] {
     steppedRun.begin()
-    marks = []
-    return ["back at the start; choices, marks and injected steps are gone"] + place
+    marks.removeAll { mark in !branches.contains { steppedRun.has(mark.way, in: $0) } }
+    let gone =
+      marks.isEmpty ? "choices, marks and injected steps" : "choices, injected steps and marks that no branch reaches"
+    return ["back at the start; \(gone) are gone"] + place
   }
 
   func setBreakpoint(_ text: String) throws(ShellError) -> [String] {
