@@ -80,6 +80,47 @@ final class EventQueueTests: XCTestCase {
     }
     XCTAssertEqual(order + drain(&queue), Array(1...3000))
   }
+
+  func testTheFirstEventIsTheFirstOfThoseThatCouldComeNext() {
+    var random = RandomChooser(seed: 7, order: 0)
+    var queue = EventQueue(queueCount: 5)
+    var candidates: [EventQueue.Candidate] = []
+    var counts = (none: 0, some: 0)
+    for cause in 1...6000 {
+      // More are added than taken at first, and later more are taken than added, so that the queue gets long and short.
+      if random.next(below: 6000) > cause / 2 + 1000 {
+        let serial: SerialQueue? = [nil, nil, .first, .second][random.next(below: 4)]
+        let scope: PendingEvent.Scope = random.next(below: 5) == 0 ? .device : .process
+        queue.submit(event(cause, at: Int64(random.next(below: 900)), in: serial, scope: scope))
+      }
+      let codeRuns = random.next(below: 3) > 0
+      let end: Int64? = random.next(below: 3) == 0 ? Int64(random.next(below: 900)) : nil
+      queue.collectEnabled(into: &candidates, codeRuns: codeRuns)
+      let first = queue.firstEnabled(codeRuns: codeRuns, until: end)
+      let expected = candidates.first { candidate in end.map { candidate.earliest.microseconds <= $0 } ?? true }
+      XCTAssertEqual(first?.submission, expected?.submission)
+      guard let first, random.next(below: 2) == 0 else {
+        counts.none += 1
+        continue
+      }
+      counts.some += 1
+      XCTAssertEqual(queue.remove(first).submission, first.submission)
+    }
+    XCTAssertGreaterThan(min(counts.none, counts.some), 1000)
+  }
+
+  func testEventsThatAreDueSoonerComeFirstInALongQueueThatIsPartlyDone() {
+    var queue = DeadlineQueue()
+    for time in 100..<400 { queue.insert(event(time, at: Int64(time))) }
+    for _ in 0..<20 { _ = queue.remove(at: queue.indices.lowerBound) }
+    for time in [7, 9, 8, 150] { queue.insert(event(time, at: Int64(time))) }
+    XCTAssertEqual(queue.events.prefix(5).map(\.cause), [7, 8, 9, 120, 121])
+    XCTAssertEqual(queue.events.filter { $0.earliest.microseconds == 150 }.count, 2)
+    var order: [Int64] = []
+    while !queue.isEmpty { order.append(queue.remove(at: queue.indices.lowerBound).earliest.microseconds) }
+    XCTAssertEqual(order, order.sorted())
+    XCTAssertEqual(order.count, 284)
+  }
 }
 
 extension SerialQueue {

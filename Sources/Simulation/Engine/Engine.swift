@@ -278,11 +278,9 @@ final class Engine {
   private func takeNext() -> PendingEvent? {
     if runRecord.follower != nil { return takeScheduled() }
     if orderLog != nil { return takeLogged() }
-    switch world.takeNext(&enabled, settle: settle, stepCount: stepCount) {
-    case .none: return nil
-    case .event(let event): return event
-    case .decision: return world.take(enabled[choose()])
-    }
+    if oracle.takesFirst { return world.takeFirst(settle: settle, stepCount: stepCount) }
+    guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else { return nil }
+    return world.take(enabled[enabled.count == 1 ? 0 : choose()])
   }
 
   /// Returns the position of the event that the oracle chooses.

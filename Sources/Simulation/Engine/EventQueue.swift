@@ -5,7 +5,7 @@
 struct EventQueue: Sendable {
   var serial: [FirstInFirstOutQueue]
   /// The events without a serial queue, in the default order.
-  var unordered: [PendingEvent] = []
+  var unordered = DeadlineQueue()
   /// Optional events: they come only if they are chosen, and are offered by the engine.
   private(set) var optional: [PendingEvent] = []
   /// The number of events submitted so far.
@@ -55,14 +55,14 @@ struct EventQueue: Sendable {
 
   /// All events, in the default order.
   var events: [PendingEvent] {
-    (serial.flatMap(\.events) + unordered).sorted {
+    (serial.flatMap(\.events) + unordered.events).sorted {
       ($0.due.microseconds, $0.submission) < ($1.due.microseconds, $1.submission)
     }
   }
 
   /// Returns the events submitted after a number of others, in the order of submission.
   func events(submittedAfter count: Int) -> [PendingEvent] {
-    var events = (unordered + optional).filter { $0.submission > count }
+    var events = (unordered.events + optional).filter { $0.submission > count }
     for queue in serial { events += queue.events.filter { $0.submission > count } }
     return events.sorted { $0.submission < $1.submission }
   }
@@ -84,7 +84,7 @@ struct EventQueue: Sendable {
     submissions += 1
     event.submission = submissions
     event.delay += lag
-    guard let queue = event.queue else { return insert(event) }
+    guard let queue = event.queue else { return unordered.insert(event) }
     serial[Int(queue.index)].append(event)
   }
 
@@ -93,13 +93,6 @@ struct EventQueue: Sendable {
     submissions += 1
     optional.append(event)
     optional[optional.count - 1].submission = submissions
-  }
-
-  private mutating func insert(_ event: consuming PendingEvent) {
-    var position = unordered.count
-    let due = event.due.microseconds
-    while position > 0, due < unordered[position - 1].due.microseconds { position -= 1 }
-    unordered.insert(event, at: position)
   }
 
   /// Removes and returns an event.
@@ -127,7 +120,7 @@ struct EventQueue: Sendable {
   /// Removes the first event without a serial queue for which a condition holds, such as a timer.
   mutating func removeUnordered(where condition: (borrowing PendingEvent) -> Bool) {
     for index in unordered.indices where condition(unordered[index]) {
-      unordered.remove(at: index)
+      _ = unordered.remove(at: index)
       return
     }
   }
@@ -136,10 +129,37 @@ struct EventQueue: Sendable {
   ///
   /// - Parameter replacement: Returns the replacement of an event; nil to keep it.
   mutating func replaceAll(with replacement: (PendingEvent) -> PendingEvent?) {
-    let replaced = unordered.compactMap(replacement)
+    let replaced = unordered.events.compactMap(replacement)
     unordered.removeAll { replacement($0) != nil }
     var actions: Set<PendingEvent.Action> = []
-    for event in replaced where actions.insert(event.action).inserted { insert(event) }
+    for event in replaced where actions.insert(event.action).inserted { unordered.insert(event) }
+  }
+
+  /// Returns the first event in the default order that could come next; nil if there is none.
+  ///
+  /// It is the first of those that `collectEnabled` collects, found without looking at the others.
+  ///
+  /// - Parameters:
+  ///   - codeRuns: Whether the app's code can run now.
+  ///   - end: The run's end, in microseconds, after which no event comes; nil for none.
+  mutating func firstEnabled(codeRuns: Bool, until end: Int64?) -> Candidate? {
+    func canCome(_ event: borrowing PendingEvent) -> Bool {
+      guard codeRuns || event.scope == .device else { return false }
+      return end.map { event.earliest.microseconds <= $0 } ?? true
+    }
+    var first: Candidate?
+    for index in unordered.indices where canCome(unordered[index]) {
+      first = Candidate(unordered[index], at: .unordered(index))
+      break
+    }
+    for index in serial.indices where !serial[index].isEmpty {
+      let candidate = serial[index].withFirst { event in
+        canCome(event) ? Candidate(event, at: .serial(index)) : nil
+      }
+      guard let candidate = candidate ?? nil else { continue }
+      if first.map({ candidate.comes(before: $0) }) ?? true { first = candidate }
+    }
+    return first
   }
 
   /// Collects the events that could come next, in the default order.

@@ -51,6 +51,6 @@ struct FirstInFirstOutQueue: Sendable {
 
 extension PendingEvent {
   /// The placeholder for an event that was removed.
-  fileprivate static let taken = PendingEvent(
+  static let taken = PendingEvent(
     earliest: .zero, latest: .zero, cause: 0, queue: nil, rule: .simulation(.userStep), scope: .device, action: .end)
 }

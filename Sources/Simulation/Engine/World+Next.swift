@@ -1,14 +1,4 @@
 extension World {
-  /// The next event of a run, or the decision about it.
-  enum Next {
-    /// No event is left.
-    case none
-    /// This event, which is the only one that could come.
-    case event(PendingEvent)
-    /// One of several events, to be decided.
-    case decision
-  }
-
   /// The time and the states in which an event happens.
   struct Present {
     let time: VirtualInstant
@@ -34,21 +24,25 @@ extension World {
     return !systemSteps.isEmpty || !systemInputs.isEmpty || (!isStepPending && nextStep < stepCount)
   }
 
-  /// Takes the next event if only one could come, and moves the clock to it.
+  /// Takes the first event in the default order, and moves the clock to it.
   ///
   /// - Parameters:
-  ///   - enabled: Replaced by the events that could come next.
   ///   - settle: How long the run waits for events after the last step, in microseconds.
   ///   - stepCount: The number of the scenario's steps.
-  mutating func takeNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Next {
-    guard collectNext(&enabled, settle: settle, stepCount: stepCount) else { return .none }
-    return enabled.count == 1 ? .event(take(enabled[0])) : .decision
+  /// - Returns: The event; nil if the run has ended.
+  mutating func takeFirst(settle: Int64, stepCount: Int) -> PendingEvent? {
+    let end = end(settle: settle, stepCount: stepCount)?.microseconds
+    return queue.firstEnabled(codeRuns: platform.process.runsCode, until: end).map { take($0) }
   }
 
   /// Collects the events that could come next.
   ///
   /// It is `mutating` although it changes nothing: otherwise a class that owns a world would copy it for the call.
   ///
+  /// - Parameters:
+  ///   - enabled: Replaced by the events that could come next.
+  ///   - settle: How long the run waits for events after the last step, in microseconds.
+  ///   - stepCount: The number of the scenario's steps.
   /// - Returns: False if the run has ended.
   mutating func collectNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Bool {
     queue.collectEnabled(into: &enabled, codeRuns: platform.process.runsCode)

@@ -80,7 +80,7 @@ extension EventQueue {
     }
     // A sum, because it does not depend on the order; each term starts from the hash of everything before.
     var sum = 0
-    for event in unordered {
+    for event in unordered.events {
       var part = hasher
       event.hash(into: &part, since: now, seesLatest)
       sum &+= part.finalize()
