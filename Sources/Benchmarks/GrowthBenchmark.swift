@@ -39,6 +39,13 @@ struct GrowthBenchmark {
         steps: #"{ "install": {} }, { "launch": {} }, "# + repeated(#"{ "tap": "https://shop.example/none" }"#, $0),
         expect: #"{ "whenever": "tap", "eventually": "route A" }"#)
     },
+    Load(name: "answers on their way", command: ["replay", "-q"], count: 1_000, expected: .success) { count in
+      scenario(
+        app: #""appsflyer": { "unifiedDeepLinking": true, "customDomains": ["shop.example"] }, "#,
+        steps: #"{ "install": {} }, { "launch": {} }, "#
+          + listed(count) { #"{ "tap": "https://shop.example/H5hv/\#($0)" }"# },
+        more: #", "settle": "2h", "backend": { "appsflyer": { "shortLink": { "after": "1h" } } }"#)
+    },
   ]
 
   func run(_ report: inout BenchmarkReport) {
@@ -66,12 +73,12 @@ struct GrowthBenchmark {
   }
 
   private static func scenario(
-    steps: String = #"{ "install": {} }"#, expect: String = "", more: String = ""
+    app: String = "", steps: String = #"{ "install": {} }"#, expect: String = "", more: String = ""
   ) -> String {
     """
     {
       "version": 1, "name": "growth", "platform": { "style": "uikit-app-delegate" },
-      "app": { "scheme": "shop", "domains": ["shop.example"], "routes": { "a": "A" } },
+      "app": { \(app)"scheme": "shop", "domains": ["shop.example"], "routes": { "a": "A" } },
       "steps": [\(steps)], "expect": [\(expect)]\(more)
     }
     """
