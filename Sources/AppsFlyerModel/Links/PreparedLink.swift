@@ -94,7 +94,7 @@ package struct PreparedLink: Sendable {
     guard event["match_type"] != nil else {
       return DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: false))
     }
-    var log = RuleLog(configuration.rules, applied: event.rules)
+    var log = RuleLog(configuration.rules, applied: event.appliedRules)
     let isHidden = log.applies(.payloads(.directMatchType))
     let deepLink = DeepLink(
       clickEvent: Payload(event.entries, rules: log.rules), isDeferred: false, showsMatchType: !isHidden)

@@ -67,7 +67,7 @@ package enum ClickEventPayload {
   /// Fields without a value are empty strings, unlike those of a direct link. The marketer's own parameters, which the
   /// servers nest, are at the top level.
   package static func deferred(_ answer: Payload, configuration: AppsFlyerConfiguration) -> Payload {
-    var log = RuleLog(configuration.rules, applied: answer.rules)
+    var log = RuleLog(configuration.rules, applied: answer.appliedRules)
     let types = configuration.payloadTypes
     let isShaped = log.applies(.payloads(.deferredClickEvent))
     var entries = isShaped ? fields.map { PayloadEntry($0, .string("")) } : []

@@ -28,7 +28,7 @@ package enum ConversionDataPayload {
   package static func session(
     _ answer: Payload, isFirstLaunch: Bool, after deletion: AppsFlyerDeletion?, configuration: AppsFlyerConfiguration
   ) -> Payload {
-    var log = RuleLog(configuration.rules, applied: answer.rules)
+    var log = RuleLog(configuration.rules, applied: answer.appliedRules)
     var entries = answer.entries
     for index in entries.indices where !textFields.contains(entries[index].key) {
       let (key, value) = (entries[index].key, entries[index].value)

@@ -53,7 +53,7 @@ package enum OpenAttributionPayload {
   package static func addingCachedAttribution(
     to payload: Payload, from conversionData: Payload, configuration: AppsFlyerConfiguration
   ) -> Payload {
-    var log = RuleLog(configuration.rules, applied: payload.rules)
+    var log = RuleLog(configuration.rules, applied: payload.appliedRules)
     guard payload["install_time"] == nil, let time = conversionData["install_time"],
       log.applies(.payloads(.cachedAttribution))
     else { return payload }

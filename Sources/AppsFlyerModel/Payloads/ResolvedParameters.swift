@@ -12,7 +12,7 @@ package struct ResolvedParameters: Sendable {
   /// Combines the resolver's answer with the parameters appended to the link, if those count; the resolver's win.
   package init(answer: Payload, link: LinkComponents, configuration: AppsFlyerConfiguration) {
     self.answer = answer
-    var log = RuleLog(configuration.rules, applied: answer.rules)
+    var log = RuleLog(configuration.rules, applied: answer.appliedRules)
     let types = configuration.payloadTypes
     let resolved = answer.entries.map { PayloadEntry($0.key, log.value(ofAnswer: $0.value, $0.key, types)) }
     var appended: [PayloadEntry] = []

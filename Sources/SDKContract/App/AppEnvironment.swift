@@ -57,6 +57,7 @@ public final class AppEnvironment {
   ) {
     link = SimulationLink(simulation, refusals)
     clock = SimulationClock(link)
+    standIns.reserveCapacity(sdks.count)
     // A loop, because a closure of the main actor looks up its executor at each call.
     for index in sdks.indices { standIns.append(sdks[index].makeStandIn(link, index: index)) }
   }

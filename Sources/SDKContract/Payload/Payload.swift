@@ -12,8 +12,10 @@ public final class Payload: Sendable {
   /// They do not affect equality: payloads with the same entries are equal.
   package var rules: [RuleID] { appliedRules.count > 1 ? Set(appliedRules).sorted() : appliedRules }
 
-  /// The rules in the order in which they were applied; they are sorted only on demand, because that is rare.
-  private let appliedRules: [RuleID]
+  /// The rules in the order in which they were applied, some perhaps more than once.
+  ///
+  /// What is made of this payload continues with them; they are sorted only on demand, because that is rare.
+  package let appliedRules: [RuleID]
 
   /// The payload as app code sees it: values are `NSNumber`, `String`, `NSNull`, and containers of these.
   ///
@@ -48,9 +50,11 @@ public final class Payload: Sendable {
   /// - Parameters:
   ///   - entries: The entries, in any order.
   ///   - rules: The rules that were applied to make them, in any order.
-  public init(_ entries: [PayloadEntry], rules: [RuleID] = []) {
+  public init(_ entries: consuming [PayloadEntry], rules: [RuleID] = []) {
+    // In place, as the entries are mostly those of an answer that nothing else has.
+    var sorted = entries
     // Sorting is stable, so of several entries with the same key the last one still comes last.
-    var sorted = entries.sorted { $0.key < $1.key }
+    sorted.sort { $0.key < $1.key }
     for index in sorted.indices.dropLast().reversed() where sorted[index].key == sorted[index + 1].key {
       sorted.remove(at: index)
     }

@@ -14,6 +14,7 @@ final class StandardIntegration {
     self.app = app
     self.environment = environment
     var integrations: [(any SDKIntegration)?] = []
+    integrations.reserveCapacity(plan.plan.sdks.count)
     for index in plan.plan.sdks.indices {
       integrations.append(plan.plan.sdks[index].integration(environment.standIns[index], app))
     }

@@ -109,7 +109,7 @@ extension Engine {
   /// - Returns: Whether some of it came back, so that there may be more to do.
   func waitForWorkOutside() -> Bool {
     guard case .isWaitedFor(let limit) = plan.appWork.realTime, illegalStep == nil else { return false }
-    guard let loop, work.waited < limit, !unfinishedWork(loop).isEmpty else { return false }
+    guard let loop, work.waited < limit, !unfinishedWork(on: loop).isEmpty else { return false }
     // While no code of the app runs, the clocks are the real ones.
     let surroundings = loop.environment
     loop.environment = nil
@@ -124,18 +124,16 @@ extension Engine {
 
   /// Ends the run's work: a task that has not finished may come back later, and then reaches nothing.
   func endWork() {
-    guard let loop else { return }
-    if work.isAbandoned || !unfinishedWork(loop).isEmpty { loop.outliveUnfinishedWork() }
+    if let loop { endWork(leaving: unfinishedWork(on: loop)) }
   }
 
-  /// The calls into the app whose work has not finished, in order; none if the policy ignores such work.
-  var unfinishedWork: [UnfinishedWork] {
-    guard let loop, plan.appWork.realTime != .isIgnored else { return [] }
-    return unfinishedWork(loop)
+  /// Ends the run's work, of which this has not finished.
+  func endWork(leaving unfinished: [UnfinishedWork]) {
+    if work.isAbandoned || !unfinished.isEmpty { loop?.outliveUnfinishedWork() }
   }
 
   /// Returns the calls into the app whose work has not finished, in order.
-  private func unfinishedWork(_ loop: SimulationLoop) -> [UnfinishedWork] {
+  func unfinishedWork(on loop: SimulationLoop) -> [UnfinishedWork] {
     work.prune()
     var unfinished = work.open.map { UnfinishedWork(event: $0.event, call: $0.call) }
     for task in loop.unfinishedTasks where !unfinished.contains(where: { $0.event == task.event }) {

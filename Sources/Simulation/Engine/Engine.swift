@@ -169,20 +169,23 @@ final class Engine {
 
   /// Ends the run and returns the sink with its events, and the result.
   func finish() -> (any TraceSink & Sendable, RunResult) {
+    let unfinished = loop.map(unfinishedWork(on:)) ?? []
     var result = resultSoFar
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
-    result.problems = problems
-    endWork()
+    result.problems = problems(with: unfinished)
+    endWork(leaving: unfinished)
     // Another thread may have made a call in the meantime.
     if plan.appWork.realTime != .isIgnored { result.problems.callsFromOutside = refusals.close() }
     return (runRecord.sink, result)
   }
 
   /// The problems that would make a verdict meaningless if the run ended now.
-  var problems: RunProblems {
+  var problems: RunProblems { problems(with: loop.map(unfinishedWork(on:)) ?? []) }
+
+  private func problems(with unfinished: [UnfinishedWork]) -> RunProblems {
     var problems = RunProblems()
-    problems.unfinishedWork = unfinishedWork
+    if plan.appWork.realTime != .isIgnored { problems.unfinishedWork = unfinished }
     problems.isTrackingPromptShown = world.isTrackingPromptShown
     if let type = (app as? DelegateApp)?.unusableDelegate(appHasActed: runRecord.hasAppActed) {
       problems.unusableDelegate = RunProblems.UnusableDelegate(type: type, sdks: plan.sdks.map(\.name))

@@ -96,13 +96,22 @@ public final class SimulationSession {
   ///
   /// - Returns: The sink, and the result of the run without a trace.
   func runToEnd() -> (any TraceSink & Sendable, RunResult) {
+    let engine = engine
     engine.run()
-    return engine.finish()
+    let (sink, result) = engine.finish()
+    release()
+    return (sink, result)
   }
 
   /// Ends the run: unfinished work of the app reaches nothing from now on.
   func end() {
     present?.endWork()
+    release()
+  }
+
+  /// Releases a run whose work has ended.
+  private func release() {
+    // The app's objects must not find their environment while they are released.
     SimulationLoop.current?.environment = nil
     present = nil
     next = nil
