@@ -11,8 +11,10 @@ struct SchemaReference {
   /// The file name of a schema beside a scenario.
   static let fileName = "scenario.schema.json"
   private static let places = ["docs/\(fileName)", fileName]
+  /// What the top folder of a project has. A schema further up belongs to something else.
+  private static let projectMarks = [".git", "Package.swift"]
 
-  /// Looks for the schema in the folder of a file and in its parent folders.
+  /// Looks for the schema in the folder of a file and in its parent folders, up to the top of its project.
   init(for path: String) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let absolute = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
@@ -27,7 +29,8 @@ struct SchemaReference {
         return
       }
       let parent = candidate.deletingLastPathComponent().standardizedFileURL
-      guard parent.path != candidate.path else { break }
+      let isTop = Self.projectMarks.contains { FileStatus(candidate.appendingPathComponent($0).path) != nil }
+      guard !isTop, parent.path != candidate.path else { break }
       candidate = parent
       prefix += "../"
     }

@@ -72,8 +72,23 @@ final class NewCommandTests: XCTestCase {
     }
   }
 
+  func testASchemaOutsideTheProjectIsNotTaken() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("{}", to: "scenario.schema.json")
+    try folder.write("", to: "project/.git")
+    XCTAssertEqual(CapturedRun(["new", "\(folder.path)/project/one.jsonc"]).code, .success)
+    XCTAssertTrue(
+      try String(contentsOfFile: "\(folder.path)/project/one.jsonc", encoding: .utf8)
+        .hasPrefix("{\n  \"$schema\": \"./scenario.schema.json\",\n"))
+    XCTAssertEqual(
+      try String(contentsOfFile: "\(folder.path)/project/scenario.schema.json", encoding: .utf8),
+      CapturedRun(["schema"]).output)
+  }
+
   func testTheFileNamesItsSchema() throws {
     let folder = try TemporaryFolder(for: self)
+    // The machine may have a schema further up.
+    try folder.write("", to: "Package.swift")
     let alone = CapturedRun(["new", "\(folder.path)/a/one.jsonc"])
     XCTAssertEqual(
       folder.hide(in: alone.output),
