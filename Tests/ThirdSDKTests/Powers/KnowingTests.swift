@@ -10,7 +10,7 @@ final class KnowingTests: XCTestCase {
       app: AppDescription(sdks: [SDKDescription("beacon", switches: [SettingEntry("retries", .integer(4))])]),
       backend: [
         .entry("beacon", "known", "https://lamp.example/a", "attic"),
-        .answer(BeaconSetup<Switched>.declaration, .ask, .seconds(1), nil, nil, nil),
+        .answer(BeaconSetup<Switched>.declaration, .ask, after: .seconds(1)),
       ],
       steps: [.install, .launch, .wait(.seconds(5))],
       expect: [.callback("beaconDidAnswer", times: 1)])
