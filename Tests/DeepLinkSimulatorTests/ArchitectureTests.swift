@@ -71,17 +71,6 @@ final class ArchitectureTests: XCTestCase {
     "AppsFlyerModel", "AdjustModel", "SampleApps", "Benchmarks", "Fuzz", "Modules",
   ]
 
-  /// Files outside of the rooms that name the SDKs: how a scenario in Swift spells what is the SDK's own.
-  private static let exceptions: Set<String> = [
-    "DeepLinkSimulator/Builder/Adjust+Builder.swift",
-    "DeepLinkSimulator/Builder/AppsFlyer+Builder.swift",
-    "DeepLinkSimulator/Builder/Scenario+Builder.swift",
-    // A label's `adjustsFontSizeToFitWidth` is no SDK's.
-    "UIKitStandIns/Views/UILabel.swift",
-    // Nor is a scroll view's `contentInsetAdjustmentBehavior`.
-    "UIKitStandIns/Views/UIScrollView.swift",
-  ]
-
   func testModulesImportOnlyWhatTheyMay() throws {
     var seen: Set<String> = []
     for file in try Self.sources() {
@@ -118,17 +107,22 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
-  func testOnlyTheRoomsOfTheSDKsNameThem() throws {
-    var naming: Set<String> = []
+  func testOnlyTheRegistryNamesTheSDKsOutsideOfTheirRooms() throws {
+    var naming: [String] = []
     for file in try Self.sources() where !Self.rooms.contains(Self.module(of: file.path)) {
-      guard !file.path.hasSuffix("/Registry.swift") else { continue }
       let text = Self.code(in: file)
-      if Self.names("appsflyer", in: text) || Self.names("adjust", in: text) { naming.insert(file.path) }
+      if Self.names("appsflyer", in: text) || Self.names("adjust", in: text) { naming.append(file.path) }
     }
-    XCTAssertEqual(
-      naming.subtracting(Self.exceptions).sorted(), [], "what is about one SDK belongs into its model")
-    XCTAssertEqual(
-      Self.exceptions.subtracting(naming).sorted(), [], "these no longer name an SDK; remove them from the list")
+    XCTAssertEqual(naming, ["DeepLinkSimulator/Registry.swift"], "what is about one SDK belongs into its model")
+  }
+
+  func testANameIsSeenWhereverItStandsButNotInOtherWords() {
+    for text in ["import AdjustModel", "let adjust = 1", ".adjust(.attribution)", "ADJUST", "AdjustSdk", "isAdjust"] {
+      XCTAssertTrue(Self.names("adjust", in: text), text)
+    }
+    for text in ["adjustsFontSizeToFitWidth", "contentInsetAdjustmentBehavior", "adjusted"] {
+      XCTAssertFalse(Self.names("adjust", in: text), text)
+    }
   }
 
   func testTheFoldersOfTheExplorationPointOneWay() throws {
@@ -204,7 +198,13 @@ final class ArchitectureTests: XCTestCase {
     }.joined(separator: "\n")
   }
 
-  private static func names(_ word: String, in text: String) -> Bool {
-    text.range(of: word, options: .caseInsensitive) != nil
+  /// Returns whether a text has a name, alone or as a part of another; Apple's `adjusts…` is another word.
+  private static func names(_ name: String, in text: String) -> Bool {
+    var rest = text[...]
+    while let found = rest.range(of: name, options: .caseInsensitive) {
+      rest = rest[found.upperBound...]
+      if rest.first?.isLowercase != true { return true }
+    }
+    return false
   }
 }

@@ -14,7 +14,8 @@ final class AdjustIntegration: SDKIntegration {
   }
 
   func configure(_ moment: IntegrationMoment) {
-    guard sites.makes("initSdk", during: moment.call, usually: moment.finishesLaunching) else { return }
+    let call = AdjustIntegrationCall.initSdk.rawValue
+    guard sites.makes(call, during: moment.call, usually: moment.finishesLaunching) else { return }
     let config = ADJConfig(appToken: "app-token", environment: "sandbox")
     config?.delegate = app.delegate(of: .adjust) as? any AdjustDelegate
     if isVersion4 { sdk.appDidLaunch(config) } else { sdk.initSdk(config) }
@@ -23,7 +24,7 @@ final class AdjustIntegration: SDKIntegration {
   private var isVersion4: Bool { setup.version.isVersion4 }
 
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {
-    guard sites.forwards("processDeeplink", from: moment.call, bringing: brings),
+    guard sites.forwards(AdjustIntegrationCall.processDeeplink.rawValue, from: moment.call, bringing: brings),
       let deeplink = ADJDeeplink(deeplink: link.url)
     else { return }
     switch directLinks {

@@ -17,7 +17,7 @@ extension AdjustSetup {
     SDKLinkExample(
       .short, "https://brandname.go.link/4xyz",
       serverSettings: [
-        "brandedLinks": .object([
+        brandedLinks.name: .object([
           PayloadEntry(
             "https://brandname.go.link/4xyz",
             .string("https://brandname.go.link/shoes?promo=summer&adj_t=abc123"))
@@ -25,14 +25,17 @@ extension AdjustSetup {
       ]),
   ]
 
-  private static let keys: [Setting<AdjustSetup>] = [
-    .flag(
-      "deferredDeeplinkReturns", \.deferredDeeplinkReturns,
-      "What `adjustDeferredDeeplinkReceived` returns: whether the SDK opens the link."),
-    .choice(
-      "directLinks", \.directLinks,
-      "What the app does with a link that opens it: the SDK's call that it makes, or nothing."),
-  ]
+  // MARK: Keys
+
+  private static let keys = [deferredDeeplinkReturns, directLinks]
+
+  static let deferredDeeplinkReturns = Setting<AdjustSetup>.flag(
+    "deferredDeeplinkReturns", \.deferredDeeplinkReturns,
+    "What `adjustDeferredDeeplinkReceived` returns: whether the SDK opens the link.")
+
+  static let directLinks = Setting<AdjustSetup>.choice(
+    "directLinks", \.directLinks,
+    "What the app does with a link that opens it: the SDK's call that it makes, or nothing.")
 
   // MARK: Servers
 
@@ -71,11 +74,19 @@ extension AdjustSetup {
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
   ]
 
+  /// What a scenario can say about an answer of these servers, in addition to what it can say about any answer.
+  enum AnswerKey: String {
+    case askIn
+    case deeplink
+    case attribution
+  }
+
   private static func askIn(
     _ path: any WritableKeyPath<AdjustBackend, Int?> & Sendable
   ) -> Setting<AdjustBackend> {
     Setting(
-      "askIn", .duration, absence: "not in the answer", "When the SDK is to ask for the attribution, as in `ask_in`."
+      AnswerKey.askIn.rawValue, .duration, absence: "not in the answer",
+      "When the SDK is to ask for the attribution, as in `ask_in`."
     ) { value, servers in
       guard case .duration(let duration) = value else { return }
       // Answers contain whole milliseconds.
@@ -87,7 +98,8 @@ extension AdjustSetup {
     _ apply: @escaping @Sendable (String, inout AdjustBackend) -> Void
   ) -> Setting<AdjustBackend> {
     Setting(
-      "deeplink", .url, absence: "computed from what was clicked", "The deferred deep link in the answer."
+      AnswerKey.deeplink.rawValue, .url, absence: "computed from what was clicked",
+      "The deferred deep link in the answer."
     ) { value, servers in
       if case .word(let link) = value { apply(link, &servers) }
     }
@@ -97,30 +109,32 @@ extension AdjustSetup {
     _ apply: @escaping @Sendable ([PayloadEntry], inout AdjustBackend) -> Void
   ) -> Setting<AdjustBackend> {
     Setting(
-      "attribution", .object, absence: "computed from what was clicked", "The attribution in the answer."
+      AnswerKey.attribution.rawValue, .object, absence: "computed from what was clicked",
+      "The attribution in the answer."
     ) { value, servers in
       if case .object(let members) = value { apply(members, &servers) }
     }
   }
 
-  private static let serverKeys: [Setting<AdjustBackend>] = [
-    Setting(
-      "brandedLinks", .links("short link", to: .url), default: .object([]),
-      "The long form of each short branded link, as in `resolved_click_url`."
-    ) { value, servers in
-      guard case .object(let links) = value else { return }
-      for link in links {
-        if case .string(let long) = link.value { servers.shorten(Link(long), to: Link(link.key)) }
-      }
-    },
-    Setting(
-      "redirects", .links("link", to: .text), default: .object([]),
-      "The link that each link leads to that `ADJLinkResolution` is asked to resolve."
-    ) { value, servers in
-      guard case .object(let links) = value else { return }
-      for link in links {
-        if case .string(let target) = link.value { servers.redirects[link.key] = target }
-      }
-    },
-  ]
+  private static let serverKeys = [brandedLinks, redirects]
+
+  static let brandedLinks = Setting<AdjustBackend>(
+    "brandedLinks", .links("short link", to: .url), default: .object([]),
+    "The long form of each short branded link, as in `resolved_click_url`."
+  ) { value, servers in
+    guard case .object(let links) = value else { return }
+    for link in links {
+      if case .string(let long) = link.value { servers.shorten(Link(long), to: Link(link.key)) }
+    }
+  }
+
+  static let redirects = Setting<AdjustBackend>(
+    "redirects", .links("link", to: .text), default: .object([]),
+    "The link that each link leads to that `ADJLinkResolution` is asked to resolve."
+  ) { value, servers in
+    guard case .object(let links) = value else { return }
+    for link in links {
+      if case .string(let target) = link.value { servers.redirects[link.key] = target }
+    }
+  }
 }

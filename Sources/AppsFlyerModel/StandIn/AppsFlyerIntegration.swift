@@ -19,32 +19,32 @@ final class AppsFlyerIntegration: SDKIntegration {
   func configure(_ moment: IntegrationMoment) {
     let call = moment.call
     let isLaunch = moment.finishesLaunching
-    if sites.makes("setKeys", during: call, usually: isLaunch) {
+    if makes(.setKeys, during: call, usually: isLaunch) {
       // An id that the scenario does not give is shown as an ellipsis in the log.
       lib.initialize(devKey: "dev-key", appId: setup.configuration.appleAppID ?? "…")
     }
-    if let wait = setup.waitForATT, sites.makes("waitForATT", during: call, usually: isLaunch) {
+    if let wait = setup.waitForATT, makes(.waitForATT, during: call, usually: isLaunch) {
       lib.waitForATTUserAuthorization(timeoutInterval: TimeInterval(wait.microseconds) / 1_000_000)
     }
-    if sites.makes("setDelegate", during: call, usually: isLaunch) {
+    if makes(.setDelegate, during: call, usually: isLaunch) {
       lib.delegate = app.delegate(of: .appsFlyer) as? any AppsFlyerLibDelegate
     }
-    if sites.makes("setDeepLinkDelegate", during: call, usually: isLaunch),
+    if makes(.setDeepLinkDelegate, during: call, usually: isLaunch),
       let delegate = app.delegate(of: .appsFlyer) as? any DeepLinkDelegate
     {
       lib.deepLinkDelegate = delegate
     }
-    if isVersion7, sites.makes("handleLaunchOptions", during: call, usually: isLaunch) {
+    if isVersion7, makes(.handleLaunchOptions, during: call, usually: isLaunch) {
       lib.handleLaunchOptions(link: isLaunch ? call.link : nil)
     }
-    if isVersion7, sites.makes("registerSessionReadyListener", during: call, usually: isLaunch) {
-      let isStarting = !sites.omitted.contains("start")
+    if isVersion7, makes(.registerSessionReadyListener, during: call, usually: isLaunch) {
+      let isStarting = !sites.omitted.contains(AppsFlyerCall.start.rawValue)
       lib.registerSessionReadyListener { [weak lib] in
         if isStarting { MainActor.assumeIsolated { lib?.start() } }
       }
     }
     let isPush = call.kind == .userNotificationCenterDidReceive || call.kind == .didReceiveRemoteNotification
-    if let push = moment.notification, sites.makes("handlePushNotification", during: call, usually: isPush) {
+    if let push = moment.notification, makes(.handlePushNotification, during: call, usually: isPush) {
       lib.handlePushNotification(push)
     }
   }
@@ -52,7 +52,8 @@ final class AppsFlyerIntegration: SDKIntegration {
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {
     let url = link.url
     let isPlainURL = !link.isWeb || moment.call.kind == .onOpenURL
-    guard sites.forwards(isPlainURL ? "handleOpen" : "continue", from: moment.call, bringing: brings) else { return }
+    let handling = isPlainURL ? AppsFlyerCall.handleOpen : .continueUserActivity
+    guard sites.forwards(handling.rawValue, from: moment.call, bringing: brings) else { return }
     if !isPlainURL {
       lib.continue(UserActivity(webpageURL: url), restorationHandler: nil)
     } else if link.isWeb, setup.configuration.profile.hasHandleUniversalLink {
@@ -65,6 +66,10 @@ final class AppsFlyerIntegration: SDKIntegration {
   func finish(_ moment: IntegrationMoment) {
     // With scenes, the app delegate's method is not called, and AppsFlyer's guide recommends observing this instead.
     let usual: SystemCall.Kind = moment.style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive
-    if !isVersion7, sites.makes("start", during: moment.call, usually: moment.call.kind == usual) { lib.start() }
+    if !isVersion7, makes(.start, during: moment.call, usually: moment.call.kind == usual) { lib.start() }
+  }
+
+  private func makes(_ call: AppsFlyerCall, during systemCall: SystemCall, usually isUsual: Bool) -> Bool {
+    sites.makes(call.rawValue, during: systemCall, usually: isUsual)
   }
 }

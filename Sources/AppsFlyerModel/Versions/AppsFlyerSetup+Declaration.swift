@@ -20,7 +20,8 @@ extension AppsFlyerSetup {
       }
     },
     linkService: SDKLinkService(
-      name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
+      name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: customDomains.name,
+      shortLinksKey: shortLinks.name,
       parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"],
       destinationKeys: ["deep_link_value"]),
     linkExamples: linkExamples,
@@ -35,7 +36,7 @@ extension AppsFlyerSetup {
     SDKLinkExample(
       .short, "https://example.onelink.me/H5hv/summer",
       serverSettings: [
-        "shortLinks": .object([
+        shortLinks.name: .object([
           PayloadEntry(
             "https://example.onelink.me/H5hv/summer",
             .object([
@@ -46,25 +47,31 @@ extension AppsFlyerSetup {
       ]),
   ]
 
+  // MARK: Keys
+
   private static let keys: [Setting<AppsFlyerSetup>] = [
     .choice(
       "payloadTypes", \.configuration.payloadTypes,
       "The types of the values in payloads: as a device logs them, or as the vendor's pages print them."
     ).alsoSwitch(),
-    appleAppID, appInviteOneLinkID,
-    .domains(
-      "customDomains", \.configuration.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."
-    ).alsoSwitch(),
-    .duration(
-      "minTimeBetweenSessions", \.configuration.minTimeBetweenSessions, "The minimum time between two counted sessions."
-    ).alsoSwitch(),
-    .flag(
-      "unifiedDeepLinking", \.unifiedDeepLinking,
-      "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking."),
-    .duration(
-      "waitForATT", \.waitForATT, absence: "it does not wait",
-      "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`."),
+    appleAppID, appInviteOneLinkID, customDomains, minTimeBetweenSessions, unifiedDeepLinking, waitForATT,
   ]
+
+  static let customDomains = Setting<AppsFlyerSetup>.domains(
+    "customDomains", \.configuration.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."
+  ).alsoSwitch()
+
+  static let minTimeBetweenSessions = Setting<AppsFlyerSetup>.duration(
+    "minTimeBetweenSessions", \.configuration.minTimeBetweenSessions, "The minimum time between two counted sessions."
+  ).alsoSwitch()
+
+  static let unifiedDeepLinking = Setting<AppsFlyerSetup>.flag(
+    "unifiedDeepLinking", \.unifiedDeepLinking,
+    "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking.")
+
+  static let waitForATT = Setting<AppsFlyerSetup>.duration(
+    "waitForATT", \.waitForATT, absence: "it does not wait",
+    "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`.")
 
   private static let appleAppID = Setting<AppsFlyerSetup>(
     "appleAppID", .text, absence: "not known", form: "digits such as \"1512793879\"",
@@ -88,6 +95,8 @@ extension AppsFlyerSetup {
     if case .word(let id) = value { setup.configuration.inviteTemplate = id }
   }
 
+  // MARK: Servers
+
   private static let endpoints: [SDKDeclaration<AppsFlyerSetup>.Endpoint] = [
     .init(.launch, "The report of a session.", latency: Latency(.milliseconds(200), .seconds(2))),
     .init(.conversionData, "The conversion data of the install.", latency: Latency(.seconds(1), .seconds(10))),
@@ -106,26 +115,27 @@ extension AppsFlyerSetup {
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
   ]
 
-  private static let serverKeys: [Setting<AppsFlyerBackend>] = [
-    Setting(
-      "shortLinks", .links("short link", to: .object), default: .object([]),
-      "The parameters behind each short OneLink, as the resolver answers them."
-    ) { value, servers in
-      guard case .object(let links) = value else { return }
-      for link in links {
-        if case .object(let parameters) = link.value {
-          servers.registerShortLink(link.key, parameters: Payload(parameters))
-        }
+  private static let serverKeys = [shortLinks, redirects]
+
+  static let shortLinks = Setting<AppsFlyerBackend>(
+    "shortLinks", .links("short link", to: .object), default: .object([]),
+    "The parameters behind each short OneLink, as the resolver answers them."
+  ) { value, servers in
+    guard case .object(let links) = value else { return }
+    for link in links {
+      if case .object(let parameters) = link.value {
+        servers.registerShortLink(link.key, parameters: Payload(parameters))
       }
-    },
-    Setting(
-      "redirects", .links("link", to: .url), default: .object([]),
-      "The link to which each wrapped link of an email service leads."
-    ) { value, servers in
-      guard case .object(let links) = value else { return }
-      for link in links {
-        if case .string(let target) = link.value { servers.registerRedirect(link.key, to: target) }
-      }
-    },
-  ]
+    }
+  }
+
+  static let redirects = Setting<AppsFlyerBackend>(
+    "redirects", .links("link", to: .url), default: .object([]),
+    "The link to which each wrapped link of an email service leads."
+  ) { value, servers in
+    guard case .object(let links) = value else { return }
+    for link in links {
+      if case .string(let target) = link.value { servers.registerRedirect(link.key, to: target) }
+    }
+  }
 }

@@ -4,9 +4,9 @@ extension Scenario {
   /// ```swift
   /// let scenario = Scenario(
   ///   name: "A link opens its screen",
-  ///   app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], sdks: [.appsFlyer()]),
-  ///   steps: [.install, .tap("https://example.onelink.me/H5hv?deep_link_value=apples")],
-  ///   expect: [.sequence("onAppOpenAttribution", "route Apples")])
+  ///   app: AppDescription(scheme: "shop", routes: ["apples": "Apples"]),
+  ///   steps: [.install, .tap("shop://apples")],
+  ///   expect: [.sequence("tap", "route Apples")])
   /// ```
   public init(
     name: String, description: String? = nil, exhaustive: Bool = false, settle: Duration? = nil,

@@ -17,7 +17,7 @@ struct EventsPage {
       "A name alone, such as `route`, means every event with that name. With an argument, as in `route Peaches`, it means",
       "only those events. `#2` after it means the second one.", "",
       "In Swift, each name is a constant or a function of `EventPattern`:",
-      "`.receive(.\(callback))`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidDisconnect))`.", "",
+      "`.receive(.\(callback))`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidBecomeActive))`.", "",
       DocumentationPage.events.origin, "",
     ]
     for section in sections {

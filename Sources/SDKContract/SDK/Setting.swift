@@ -40,7 +40,7 @@ public struct Setting<Setup: Configurable>: Sendable {
   private let apply: @Sendable (SettingValue, inout Setup) -> Void
 
   /// The name in scenarios.
-  package var name: String { specification.name }
+  public var name: String { specification.name }
 
   /// Creates a setting.
   ///

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// An object in a file that has exactly one of several keys: checked, read and written from one declaration.
 struct ChoiceFormat<Choice>: Sendable {
   let shape: ChoiceShape

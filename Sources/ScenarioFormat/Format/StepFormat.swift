@@ -113,9 +113,8 @@ struct StepFormat: Sendable {
         { .associationFile($0) }, { if case .associationFile(let file) = $0 { file } else { nil } })
     case .network:
       return form(
-        .text(.oneOf(["offline", "online"])), "The network fails or comes back.",
-        { .network(isOnline: $0 == "online") },
-        { if case .network(let isOnline) = $0 { isOnline ? "online" : "offline" } else { nil } })
+        .word, "The network fails or comes back.", { .network(isOnline: $0 == NetworkState.online) },
+        { if case .network(let isOnline) = $0 { NetworkState(isOnline: isOnline) } else { nil } })
     case .call:
       let plain = sdks.flatMap(\.methods).last { $0.argument == nil }
       let example = plain.map { ", such as `\($0.name)`" } ?? ""
@@ -142,7 +141,8 @@ struct StepFormat: Sendable {
     }, write: { .string($0) })
 
   private static let killReason = Codec<KillReason?>(
-    shape: .either([.nothing, Codec<KillReason>.word.shape], expected: "{}, \"force-quit\" or \"system\""),
+    shape: .either(
+      [.nothing, Codec<KillReason>.word.shape], expected: "{}, \(KillReason.allCases.map(\.rawValue).alternatives)"),
     read: { .some(Codec<KillReason>.word.read(&$0, $1)) }, write: { $0.map(Codec.word.write) ?? .object([]) })
 
   private static let payload = Codec<ScenarioValue?>(

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// A key that says what an object in a file is: its allowed values, the keys that can accompany it, and its meaning.
 struct VerbFormat<Choice>: Sendable {
   let shape: ChoiceShape.Verb

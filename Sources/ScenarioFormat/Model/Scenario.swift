@@ -1,3 +1,5 @@
+import SDKContract
+
 /// A scenario: the device, the app, the answers of the servers, the steps and the expectations.
 public struct Scenario: Equatable, Sendable {
   /// The newest version of the format, and the only one so far.

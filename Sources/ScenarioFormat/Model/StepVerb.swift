@@ -1,3 +1,5 @@
+import SDKContract
+
 /// The key of a step in a scenario file, which is also its name in traces.
 public enum StepVerb: String, CaseIterable, Sendable {
   case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
@@ -72,7 +74,7 @@ extension Step.Kind {
       .call(let text, _):
       text
     case .trackingAuthorization(let answer): answer.rawValue
-    case .network(let isOnline): isOnline ? "online" : "offline"
+    case .network(let isOnline): NetworkState(isOnline: isOnline).rawValue
     case .associationFile(let file): file.state.rawValue
     case .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
       .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// The names that the simulator knows but the format does not, offered by editors as completions.
 ///
 /// The format accepts any name in these places; the simulator reports unknown ones.

@@ -324,7 +324,7 @@ final class StepOrdersTests: XCTestCase {
       [
         #"error: process is never "actve"; did you mean "active"?"#,
         #"error: scene is never "front"; it is one of unattached, foregroundInactive, foregroundActive, background, none"#,
-        #"error: network is never "on"; it is one of online, offline"#,
+        #"error: network is never "on"; it is one of offline, online"#,
         #"error: installed is never "true"; it is one of yes, no"#,
       ])
     XCTAssertFalse(answers.answers.dropFirst(4).contains { $0.contains("error") }, answers.last)

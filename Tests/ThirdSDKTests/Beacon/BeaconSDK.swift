@@ -63,6 +63,11 @@ final class Beacon<Kind: BeaconKind>: SDKStandIn {
     self.link = link
   }
 
+  static func nameKeeper(_ name: String) {
+    let beacon: Beacon = AppEnvironment.current.standIn()
+    beacon.link.record("Beacon.nameKeeper", name)
+  }
+
   func start() { link.call("Beacon.start") { sdk, moment in sdk.start(at: moment.now) } }
 
   func make(_ call: SDKMethodCall, in environment: AppEnvironment) { start() }

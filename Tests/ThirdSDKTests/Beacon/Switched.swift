@@ -16,5 +16,5 @@ enum Switched: BeaconKind {
         }
       }
     ],
-    methods: [SDKMethod("Beacon.wait", .seconds)])
+    methods: [SDKMethod("Beacon.wait", .seconds)], eventNames: ["Beacon.nameKeeper"])
 }

@@ -35,25 +35,12 @@ extension LinkHouseSetup {
   /// What scenarios can say about LinkHouse.
   static let declaration = SDKDeclaration<LinkHouseSetup>(
     key: LinkHouseSDK.name.rawValue, name: "LinkHouse", rules: LinkHouseRule.self,
-    keys: [.domains("domains", \.domains, "The domains of the company's links.")],
-    switches: [
-      Setting.duration("matchTimeOut", \.matchTimeOut, "How long the SDK waits for the link of an installation.")
-        .deciding(LinkHouseRule.timeOut)
-    ],
+    keys: [domains], switches: [matchTimeOut],
     endpoints: [
       .init(.match, "The link that led to the installation.", latency: Latency(.milliseconds(400), .seconds(2))),
       .init(.expand, "Where a short link leads.", latency: Latency(.milliseconds(200), .seconds(1))),
     ],
-    serverKeys: [
-      Setting(
-        "links", .links("short link", to: .text), default: .object([]), "Where each short link leads."
-      ) { value, servers in
-        guard case .object(let links) = value else { return }
-        for link in links {
-          if case .string(let destination) = link.value { servers.destinations[link.key] = destination }
-        }
-      }
-    ],
+    serverKeys: [links],
     calls: [SDKCall("start", at: .launch), SDKCall("open", at: .link)],
     methods: [SDKMethod("LinkHouse.start"), SDKMethod("LinkHouse.open", .url)],
     callbacks: [
@@ -62,4 +49,20 @@ extension LinkHouseSetup {
         setup.version.tellsOfNoLink ? nil : "LinkHouse \(setup.version.version) does not have it; 2.0 does"
       },
     ])
+
+  static let domains = Setting<LinkHouseSetup>.domains(
+    "domains", \.domains, "The domains of the company's links.")
+
+  static let matchTimeOut = Setting<LinkHouseSetup>.duration(
+    "matchTimeOut", \.matchTimeOut, "How long the SDK waits for the link of an installation."
+  ).deciding(LinkHouseRule.timeOut)
+
+  static let links = Setting<LinkHouseServers>(
+    "links", .links("short link", to: .text), default: .object([]), "Where each short link leads."
+  ) { value, servers in
+    guard case .object(let links) = value else { return }
+    for link in links {
+      if case .string(let destination) = link.value { servers.destinations[link.key] = destination }
+    }
+  }
 }

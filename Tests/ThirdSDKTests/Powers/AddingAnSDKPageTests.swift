@@ -5,6 +5,11 @@ import XCTest
 final class AddingAnSDKPageTests: XCTestCase {
   private static let page = LinkHouseFiles.folder.appendingPathComponent("../../docs/adding-an-sdk.md").standardized
 
+  /// The line before a block that names the file in which its code stands.
+  private static var fileLine: Regex<(Substring, Substring)> {
+    #/^\[[\w+]+\.swift\]\(\.\.\/Tests\/ThirdSDKTests\/([\w+\/]+\.swift)\):$/#
+  }
+
   /// A block of code on the page: the file that the page named last before it, and its lines.
   private struct Block {
     let file: String
@@ -25,8 +30,7 @@ final class AddingAnSDKPageTests: XCTestCase {
         }
       } else if line == "```swift" {
         (code, start) = ([], index + 1)
-      } else if let path = line.firstMatch(of: #/^\[\w+\.swift\]\(\.\.\/Tests\/ThirdSDKTests\/([\w\/]+\.swift)\):$/#)?.1
-      {
+      } else if let path = line.firstMatch(of: Self.fileLine)?.1 {
         file = String(path)
       }
     }

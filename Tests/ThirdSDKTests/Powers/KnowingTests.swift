@@ -2,6 +2,17 @@ import DeepLinkSimulatorCommand
 import Foundation
 import XCTest
 
+/// An app that tells Beacon who keeps it.
+@MainActor
+private final class KeptApp: ApplicationDelegate {
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
+  ) -> Bool {
+    Beacon<Switched>.nameKeeper("Ida")
+    return true
+  }
+}
+
 /// Tests, registries and scenarios in Swift know an SDK that is not of the package.
 final class KnowingTests: XCTestCase {
   func testATestOfAnAppKnowsTheSDK() throws {
@@ -10,7 +21,7 @@ final class KnowingTests: XCTestCase {
       app: AppDescription(sdks: [SDKDescription("beacon", switches: [SettingEntry("retries", .integer(4))])]),
       backend: [
         .entry("beacon", "known", "https://lamp.example/a", "attic"),
-        .answer(BeaconSetup<Switched>.declaration, .ask, .seconds(1), nil, nil, nil),
+        .answer(BeaconSetup<Switched>.declaration, .ask, after: .seconds(1)),
       ],
       steps: [.install, .launch, .wait(.seconds(5))],
       expect: [.callback("beaconDidAnswer", times: 1)])
@@ -28,6 +39,21 @@ final class KnowingTests: XCTestCase {
     try await device.launch()
     try await device.receive("beaconDidAnswer")
     try await device.finish()
+  }
+
+  func testACallThatOnlyTheTraceShowsCanBeExpected() throws {
+    let app = TestedApp.integrated { _ in KeptApp() }.knowing(BeaconSDK<Switched>.self)
+    func test(_ expectation: Expectation) throws -> ScenarioTest {
+      let beacon = AppDescription(sdks: [SDKDescription("beacon")])
+      return try ScenarioTest(
+        Scenario(name: "Beacon", app: beacon, steps: [.install, .launch], expect: [expectation]), app: app)
+    }
+    let run = try test(.event("Beacon.nameKeeper Ida", times: 1)).run()
+    XCTAssertEqual(EventPattern.call("Beacon.nameKeeper").matches(in: run.result.trace.events).count, 1)
+    XCTAssertThrowsError(try test(.never("Beacon.nameKeper"))) { error in
+      XCTAssertTrue(
+        "\(error)".contains(#"unknown event "Beacon.nameKeper"; did you mean "Beacon.nameKeeper"?"#), "\(error)")
+    }
   }
 
   func testWhatNoSDKKnowsIsRefusedInSwiftAsInAFile() {

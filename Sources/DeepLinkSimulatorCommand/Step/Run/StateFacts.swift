@@ -32,7 +32,7 @@ struct StateFacts: Equatable {
       case .fact(.process): ProcessState.allCases.map(\.rawValue)
       case .fact(.scene): SceneState.allCases.map(\.rawValue) + [StateFacts.nothing]
       case .fact(.installed): ["yes", "no"]
-      case .network: ["online", "offline"]
+      case .network: NetworkState.allCases.map(\.rawValue)
       case .fact(.screen), .fact(.storedLink), .fact(.closedGates), .fact(.pending): nil
       }
     }
@@ -60,7 +60,7 @@ struct StateFacts: Equatable {
       case .fact(.installed): state.isInstalled ? "yes" : "no"
       case .fact(.closedGates): Self.list(state.closedGates)
       case .fact(.pending): Self.list(session.pendingLabels)
-      case .network: session.isOnline ? "online" : "offline"
+      case .network: NetworkState(isOnline: session.isOnline).rawValue
       }
     }
   }

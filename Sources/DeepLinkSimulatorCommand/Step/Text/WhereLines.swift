@@ -16,7 +16,7 @@ struct WhereLines {
     let (scene, gates) = (facts[.fact(.scene)], facts[.fact(.closedGates)])
     if scene != StateFacts.nothing { first.append("scene \(scene)") }
     if facts[.fact(.installed)] == "no" { first.append("not installed") }
-    if facts[.network] == "offline" { first.append("offline") }
+    if facts[.network] == NetworkState.offline.rawValue { first.append(NetworkState.offline.rawValue) }
     var second = ["screen \(facts[.fact(.screen)])", "stored link \(facts[.fact(.storedLink)])"]
     if gates != StateFacts.nothing { second.append("closed gates \(gates)") }
     return [first, second].map { $0.joined(separator: " · ").printable.cut(to: width) }

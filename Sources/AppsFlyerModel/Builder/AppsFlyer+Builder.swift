@@ -1,3 +1,5 @@
+import SDKContract
+
 extension SDKDescription {
   /// The AppsFlyer SDK.
   ///
@@ -15,12 +17,13 @@ extension SDKDescription {
     integration: IntegrationDescription = IntegrationDescription(), switches: [SettingEntry] = []
   ) -> SDKDescription {
     var settings: [SettingEntry] = []
-    if !customDomains.isEmpty { settings.append(SettingEntry("customDomains", .words(customDomains))) }
-    if let minTimeBetweenSessions {
-      settings.append(SettingEntry("minTimeBetweenSessions", .duration(minTimeBetweenSessions)))
+    func set(_ setting: Setting<AppsFlyerSetup>, _ value: SettingValue) {
+      settings.append(SettingEntry(setting.name, value))
     }
-    if unifiedDeepLinking { settings.append(SettingEntry("unifiedDeepLinking", .bool(true))) }
-    if let waitForATT { settings.append(SettingEntry("waitForATT", .duration(waitForATT))) }
+    if !customDomains.isEmpty { set(AppsFlyerSetup.customDomains, .words(customDomains)) }
+    if let minTimeBetweenSessions { set(AppsFlyerSetup.minTimeBetweenSessions, .duration(minTimeBetweenSessions)) }
+    if unifiedDeepLinking { set(AppsFlyerSetup.unifiedDeepLinking, .bool(true)) }
+    if let waitForATT { set(AppsFlyerSetup.waitForATT, .duration(waitForATT)) }
     return SDKDescription(
       AppsFlyerSetup.declaration.key, version: version?.version, settings: settings, integration: integration,
       switches: switches)
@@ -41,17 +44,18 @@ extension BackendAnswer {
     _ request: AppsFlyerEndpoint, after: Duration? = nil, upTo: Duration? = nil, failure: RequestFailure? = nil,
     status: Int? = nil, body: ScenarioValue? = nil
   ) -> BackendAnswer {
-    answer(AppsFlyerSetup.declaration, request, after, upTo, failure, body, status: status)
+    answer(
+      AppsFlyerSetup.declaration, request, after: after, upTo: upTo, failure: failure, status: status, body: body)
   }
 
   /// The parameters behind a short OneLink.
   public static func shortLink(_ link: String, _ parameters: ScenarioValue) -> BackendAnswer {
-    entry(AppsFlyerSetup.declaration.key, "shortLinks", link, parameters)
+    entry(AppsFlyerSetup.declaration.key, AppsFlyerSetup.shortLinks.name, link, parameters)
   }
 
   /// The target of an email service's link.
   public static func redirect(_ link: String, to target: String) -> BackendAnswer {
-    entry(AppsFlyerSetup.declaration.key, "redirects", link, .string(target))
+    entry(AppsFlyerSetup.declaration.key, AppsFlyerSetup.redirects.name, link, .string(target))
   }
 }
 

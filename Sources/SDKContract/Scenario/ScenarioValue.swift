@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A JSON value in a scenario: a payload that a backend returns or that an expectation requires.
 ///
 /// The members of an object are in the order of the file.

@@ -1,3 +1,5 @@
+import SDKContract
+
 extension SDKDescription {
   /// The Adjust SDK.
   ///
@@ -12,8 +14,8 @@ extension SDKDescription {
     integration: IntegrationDescription = IntegrationDescription(), switches: [SettingEntry] = []
   ) -> SDKDescription {
     var settings: [SettingEntry] = []
-    if deferredDeeplinkReturns { settings.append(SettingEntry("deferredDeeplinkReturns", .bool(true))) }
-    if let directLinks { settings.append(SettingEntry("directLinks", .word(directLinks.rawValue))) }
+    if deferredDeeplinkReturns { settings.append(SettingEntry(AdjustSetup.deferredDeeplinkReturns.name, .bool(true))) }
+    if let directLinks { settings.append(SettingEntry(AdjustSetup.directLinks.name, .word(directLinks.rawValue))) }
     return SDKDescription(
       AdjustSetup.declaration.key, version: version?.version, settings: settings, integration: integration,
       switches: switches)
@@ -39,20 +41,25 @@ extension BackendAnswer {
     attribution: ScenarioValue? = nil
   ) -> BackendAnswer {
     var members: [SettingEntry] = []
-    if let askIn { members.append(SettingEntry("askIn", .duration(askIn))) }
-    if let deeplink { members.append(SettingEntry("deeplink", .word(deeplink))) }
-    if case .object(let entries) = attribution { members.append(SettingEntry("attribution", .object(entries))) }
-    return answer(AdjustSetup.declaration, request, after, upTo, failure, body, members, status: status)
+    func set(_ key: AdjustSetup.AnswerKey, _ value: SettingValue) {
+      members.append(SettingEntry(key.rawValue, value))
+    }
+    if let askIn { set(.askIn, .duration(askIn)) }
+    if let deeplink { set(.deeplink, .word(deeplink)) }
+    if case .object(let entries) = attribution { set(.attribution, .object(entries)) }
+    return answer(
+      AdjustSetup.declaration, request, after: after, upTo: upTo, failure: failure, status: status, body: body,
+      members: members)
   }
 
   /// The target of a link that `ADJLinkResolution` is asked to resolve.
   public static func adjustRedirect(_ link: String, to target: String) -> BackendAnswer {
-    entry(AdjustSetup.declaration.key, "redirects", link, .string(target))
+    entry(AdjustSetup.declaration.key, AdjustSetup.redirects.name, link, .string(target))
   }
 
   /// The long form of a short branded link of Adjust.
   public static func brandedLink(_ link: String, is long: String) -> BackendAnswer {
-    entry(AdjustSetup.declaration.key, "brandedLinks", link, .string(long))
+    entry(AdjustSetup.declaration.key, AdjustSetup.brandedLinks.name, link, .string(long))
   }
 }
 

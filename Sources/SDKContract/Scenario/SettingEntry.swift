@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The name of a setting, with the value that a scenario gives it.
 public struct SettingEntry: Hashable, Sendable {
   /// The name.

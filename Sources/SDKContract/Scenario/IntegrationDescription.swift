@@ -1,9 +1,9 @@
 /// Calls of an SDK's standard integration that a scenario leaves out or moves.
 public struct IntegrationDescription: Equatable, Sendable {
   /// The calls and links that the app forgets.
-  package var omit: [Omission] = []
+  package var omit: [Omission]
   /// SDK calls that the app makes at another entry point.
-  package var move: [Move] = []
+  package var move: [Move]
 
   /// A part of the standard integration that the app forgets.
   package enum Omission: Hashable, Sendable {
@@ -44,6 +44,9 @@ public struct IntegrationDescription: Equatable, Sendable {
     }
   }
 
-  /// Creates the standard integration, without changes.
-  public init() {}
+  /// Creates the differences from the standard integration, by the names that scenario files use.
+  public init(omit: [String] = [], move: KeyValuePairs<String, String> = [:]) {
+    self.omit = omit.map { Omission($0) }
+    self.move = move.map { Move($0.key, to: $0.value) }
+  }
 }

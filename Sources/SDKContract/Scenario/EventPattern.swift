@@ -1,12 +1,12 @@
 /// A pattern of events of a trace: by name, by name and argument, or by number.
 ///
-/// `route` means every event of that name, `route SummerClothes` those about that screen, and
-/// `onConversionDataSuccess#2` the second one. The words of a pattern are the first words of the labels it means.
+/// `route` means every event of that name, `route SummerClothes` those about that screen, and `route#2` the second one.
+/// The words of a pattern are the first words of the labels it means.
 public struct EventPattern: Hashable, Sendable {
   /// The pattern as written.
   public let text: String
   /// The first words of matching labels.
-  let words: String
+  package let words: String
   /// The number of the matching event, from 1; nil for all events.
   package let ordinal: Int?
 
@@ -24,7 +24,7 @@ public struct EventPattern: Hashable, Sendable {
   }
 
   /// What is wrong with the number after a `#`, or with a name that is missing before it; nil if nothing is.
-  var complaintAboutNumber: String? {
+  package var complaintAboutNumber: String? {
     if ordinal != nil {
       guard words.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
       return "\(text.quoted) has no name before the number, as in \"route#\(ordinal ?? 1)\""
@@ -36,26 +36,6 @@ public struct EventPattern: Hashable, Sendable {
     }
     return "\(text.quoted) has no number of an event; they are counted from 1"
   }
-
-  /// Returns whether an event's label matches, whatever its number.
-  package func matchesLabel(of event: TraceEvent) -> Bool {
-    let name = event.occurrence.name
-    // Most patterns are only a name, and most events have another one: these are decided without building a label.
-    if name == words { return true }
-    guard words.utf8.count > name.utf8.count, words.utf8.starts(with: name.utf8) else { return false }
-    let label = event.label
-    return label == words || label.isAbout(words)
-  }
-
-  /// Returns the matching events of a trace.
-  public func matches(in events: [TraceEvent]) -> [TraceEvent] {
-    let all = matchesIgnoringNumber(in: events)
-    guard let ordinal else { return all }
-    return ordinal <= all.count ? [all[ordinal - 1]] : []
-  }
-
-  /// Returns the events of a trace whose labels match, whatever their number.
-  func matchesIgnoringNumber(in events: [TraceEvent]) -> [TraceEvent] { events.filter(matchesLabel(of:)) }
 }
 
 extension EventPattern: ExpressibleByStringLiteral {

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The `backend` object of a scenario: the answers of the servers, their latencies and their failures.
 public struct BackendDescription: Hashable, Sendable {
   /// The servers of each SDK, in the order of the registry.

@@ -11,9 +11,19 @@ public struct BackendAnswer: Equatable, Sendable {
   private let line: Line
 
   /// How the servers of an SDK answer a request.
+  ///
+  /// - Parameters:
+  ///   - sdk: The declaration of the SDK.
+  ///   - request: The request.
+  ///   - after: The shortest latency, which the default order uses; nil for the default.
+  ///   - upTo: The longest latency.
+  ///   - failure: How the request fails; nil if it succeeds.
+  ///   - status: The HTTP status of a refused request, from 400 to 599; nil if it is accepted.
+  ///   - body: The whole answer.
+  ///   - members: What the SDK declares for this answer alone.
   public static func answer<Setup: SDKSetup>(
-    _ sdk: SDKDeclaration<Setup>, _ request: Setup.Servers.Endpoint, _ after: Duration?, _ upTo: Duration?,
-    _ failure: RequestFailure?, _ body: ScenarioValue?, _ members: [SettingEntry] = [], status: Int? = nil
+    _ sdk: SDKDeclaration<Setup>, _ request: Setup.Servers.Endpoint, after: Duration? = nil, upTo: Duration? = nil,
+    failure: RequestFailure? = nil, status: Int? = nil, body: ScenarioValue? = nil, members: [SettingEntry] = []
   ) -> BackendAnswer {
     let declared = sdk.endpoints.first { $0.endpoint == request }
     var endpoint = BackendDescription.Endpoint(request: declared?.key ?? request.rawValue)
@@ -39,7 +49,7 @@ public struct BackendAnswer: Equatable, Sendable {
   }
 
   /// Adds the entry to the description of the servers.
-  func add(to backend: inout BackendDescription) {
+  package func add(to backend: inout BackendDescription) {
     switch line {
     case .endpoint(let endpoint): backend[sdk: sdk].endpoints.append(endpoint)
     case .entry(let setting, let key, let value):

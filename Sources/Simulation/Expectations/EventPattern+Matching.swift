@@ -1,0 +1,21 @@
+extension EventPattern {
+  /// Returns whether an event's label matches, whatever its number.
+  package func matchesLabel(of event: TraceEvent) -> Bool {
+    let name = event.occurrence.name
+    // Most patterns are only a name, and most events have another one: these are decided without building a label.
+    if name == words { return true }
+    guard words.utf8.count > name.utf8.count, words.utf8.starts(with: name.utf8) else { return false }
+    let label = event.label
+    return label == words || label.isAbout(words)
+  }
+
+  /// Returns the matching events of a trace.
+  public func matches(in events: [TraceEvent]) -> [TraceEvent] {
+    let all = matchesIgnoringNumber(in: events)
+    guard let ordinal else { return all }
+    return ordinal <= all.count ? [all[ordinal - 1]] : []
+  }
+
+  /// Returns the events of a trace whose labels match, whatever their number.
+  func matchesIgnoringNumber(in events: [TraceEvent]) -> [TraceEvent] { events.filter(matchesLabel(of:)) }
+}
