@@ -4,8 +4,8 @@
   /// The base of what a text can have as an attribute, such as a font.
   ///
   /// Foundation on Linux compares the attributes of a text as objects of Core Foundation, whose third word says of which
-  /// type they are, and ends the program if it says nothing. In an object of Swift this word is the first property. A
-  /// number that Core Foundation does not use for one of its own makes it ask the object.
+  /// type they are, and ends the program if it is zero. In an object of Swift this word is the first property. With a
+  /// number that stands for no type, Core Foundation asks the object.
   open class _UIKitTextAttribute: NSObject, @unchecked Sendable {
     private let typeNumber: UInt = 1 << 8
     /// Creates an attribute.
