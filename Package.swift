@@ -123,7 +123,10 @@ let package = Package(
 #if os(Linux)
   let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Security", ["SDKContract", "CombineStandIns"]),
-    ("UIKit", ["UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns", "SDKContract", "Security"]),
+    (
+      "UIKit",
+      ["UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns", "SDKContract", "Security", "_Testing_UIKit"]
+    ),
     ("UserNotifications", ["UserNotificationsStandIns", "CombineStandIns"]),
     ("AppTrackingTransparency", ["TrackingStandIns", "CombineStandIns"]),
     ("AdSupport", ["TrackingStandIns", "CombineStandIns"]),
@@ -143,6 +146,8 @@ let package = Package(
   ]
   // `import os.log` names a part of a module, which only a module for C has.
   package.targets.append(.target(name: "SystemLogParts", path: "Sources/Modules/SystemLogParts"))
+  // A file that imports UIKit and Swift Testing needs this module.
+  package.targets.append(.target(name: "_Testing_UIKit", path: "Sources/Modules/_Testing_UIKit"))
   for framework in frameworks {
     package.products.append(.library(name: framework.name, targets: [framework.name]))
     package.targets.append(
@@ -201,7 +206,9 @@ let package = Package(
       packageAccess: false),
     .testTarget(
       name: "SystemStandInsTests",
-      dependencies: ["UIKit", "Combine", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest", "TestSupport"]),
+      dependencies: [
+        "UIKit", "Combine", "AppsFlyerLib", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest", "TestSupport",
+      ]),
     .testTarget(
       name: "CorpusTests",
       dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",

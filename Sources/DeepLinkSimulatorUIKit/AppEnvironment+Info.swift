@@ -1,3 +1,4 @@
+import Foundation
 import SystemHooks
 
 extension AppEnvironment {
@@ -11,5 +12,19 @@ extension AppEnvironment {
   public var infoDictionary: [String: Any] {
     get { info }
     set { info = newValue }
+  }
+
+  /// The files in the app's bundle by their names, which `Bundle.main` finds on Linux.
+  ///
+  /// ```swift
+  /// .integrated(appDelegate: { AppDelegate() }) {
+  ///   $0.resources["keys.plist"] = try? PropertyListEncoder().encode(["linkSDKKey": "key"])
+  /// }
+  /// ```
+  ///
+  /// Set them before the code of the app runs. A file in a folder of the bundle has the folder in its name.
+  public var resources: [String: Data] {
+    get { bundleFiles }
+    set { bundleFiles = newValue }
   }
 }

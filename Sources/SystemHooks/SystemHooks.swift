@@ -16,7 +16,8 @@
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
       IdentifierHooks.creating, IdentifierHooks.creatingBytes, RunLoopHooks.performing,
       RunLoopHooks.performingInModes, URLSessionHooks.shared, URLSessionHooks.protocolClasses, URLSessionHooks.cache,
-      BundleHooks.info, BundleHooks.identifier, BundleHooks.object, CookieHooks.shared, CookieHooks.storage,
+      BundleHooks.info, BundleHooks.identifier, BundleHooks.object, BundleHooks.url, BundleHooks.localizedURL,
+      CookieHooks.shared, CookieHooks.storage,
       FolderHooks.home, FolderHooks.temporary, FolderHooks.searchPaths, FolderHooks.homeURL, FolderHooks.temporaryURL,
       URLProtocolHooks.registering, URLProtocolHooks.unregistering,
     ]
@@ -31,6 +32,8 @@
         ("Bundle.infoDictionary", BundleHooks.gettingInfo),
         ("Bundle.bundleIdentifier", BundleHooks.gettingIdentifier),
         ("Bundle.object(forInfoDictionaryKey:)", BundleHooks.gettingObject),
+        ("Bundle.url(forResource:withExtension:subdirectory:)", BundleHooks.finding),
+        ("Bundle.url(forResource:withExtension:subdirectory:localization:)", BundleHooks.findingLocalized),
         ("FileManager.temporaryDirectory", FolderHooks.gettingTemporary),
         ("FileManager.urls(for:in:)", FolderHooks.findingAll),
         ("FileManager.url(for:in:appropriateFor:create:)", FolderHooks.finding),

@@ -120,6 +120,26 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     }
   }
 
+  /// What an app of 2020 printed in a later session (a comment in AppDelegate+Notification.swift of YWTigerkin). The page
+  /// with the link, which the servers saw, is no part of a simulation; and the servers named no `is_retargeting` yet.
+  func testALaterSessionOfADeferredLongLink() throws {
+    let sample = try AppsFlyerVector.object("ocds-ios-deferred-long-2020")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2020, month: 10, day: 30, hour: 12, minute: 4)
+    rig.wait(.milliseconds(23_016))
+    let link = "https://a.onelink.me/b?pid=SMS&c=SMS_Adv&channel=Facebook&uid=0&url=7803%2C2"
+    rig.backend.clicked(Link("\(link)&af_dp=xxxx%3A%2F%2Faction%3Factiontype%3D3"), at: rig.now)
+    rig.wait(.milliseconds(127_890 - 23_016 - 100))
+    rig.launch()
+    rig.wait(.seconds(60))
+    rig.launch()
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.names, ["onConversionDataSuccess", "onConversionDataSuccess"])
+    let payload = try XCTUnwrap(rig.callbacks.last?.payload)
+    XCTAssertEqual(payload.entries.map(\.key).filter { $0 != "is_retargeting" }, sample.keys.sorted())
+    for (key, value) in sample where key != "http_referrer" { XCTAssertEqual(payload[key], value, key) }
+  }
+
   func testOrganicInstall() throws {
     var rig = rig(.documented)
     rig.backend.start = UTCTime(

@@ -42,6 +42,7 @@ final class ArchitectureTests: XCTestCase {
     "Modules/AdjustSdk": ["AdjustModel", "SDKContract", "CombineStandIns"],
     "Modules/Adjust": ["AdjustModel", "SDKContract", "CombineStandIns"],
     "Modules/UIKit": ["UIKitStandIns", "UserNotificationsStandIns", "SDKContract", "CombineStandIns", "Security"],
+    "Modules/_Testing_UIKit": [],
     "Modules/Security": ["SDKContract", "CombineStandIns"],
     "Modules/UserNotifications": ["UserNotificationsStandIns", "CombineStandIns"],
     "Modules/AppTrackingTransparency": ["TrackingStandIns", "CombineStandIns"],

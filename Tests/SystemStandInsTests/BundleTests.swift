@@ -34,4 +34,40 @@ final class BundleTests: SystemProbeCase {
     let run = try CorpusScenario.fruit(app, steps: [.install, .launch, .kill(), .launch]).run()
     XCTAssertEqual(run.trace.events.filter { "\($0)".contains("saw a key com.example.app ") }.count, 2)
   }
+
+  private final class KeysDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      for path in [
+        Bundle.main.path(forResource: "keys", ofType: "plist"),
+        Bundle.main.path(forResource: "keys.plist", ofType: nil),
+        Bundle.main.url(forResource: "keys", withExtension: "plist")?.path,
+        Bundle.main.path(forResource: "keys", ofType: "plist", inDirectory: "setup"),
+        Bundle.main.path(forResource: "keys", ofType: "plist", inDirectory: nil, forLocalization: "de"),
+        Bundle.main.path(forResource: nil, ofType: "plist"), Bundle.main.path(forResource: "keys", ofType: "json"),
+      ] {
+        let content = path.flatMap { FileManager.default.contents(atPath: $0) }
+        let keys = content.flatMap { try? PropertyListDecoder().decode([String: String].self, from: $0) }
+        AppEnvironment.current.record("saw", keys?["devKey"] ?? "none")
+      }
+      return true
+    }
+  }
+
+  func testATestPutsFilesIntoTheBundle() throws {
+    let app = TestedApp.integrated(appDelegate: { KeysDelegate() }) { environment in
+      for (name, key) in [("keys.plist", "a key"), ("setup/keys.plist", "b"), ("de.lproj/keys.plist", "c")] {
+        environment.resources[name] = try? PropertyListEncoder().encode(["devKey": key])
+      }
+    }
+    let run = try CorpusScenario.fruit(app, steps: [.install, .launch, .kill(), .launch]).run()
+    let seen = run.trace.events.compactMap { event in
+      let words = "\(event)".components(separatedBy: "saw ").dropFirst().first?.components(separatedBy: " (SIM-APP-")
+      return words?.first
+    }
+    let expected = ["a key", "a key", "a key", "b", "c", "a key", "none"]
+    XCTAssertEqual(seen, expected + expected)
+    XCTAssertNil(Bundle.main.path(forResource: "keys", ofType: "plist"), "outside of simulations")
+  }
 }

@@ -11,7 +11,7 @@ final class PasteboardTests: SystemProbeCase {
   }
 
   func testAnAppReadsTheLinkThatWasCopiedBeforeItWasInstalled() throws {
-    let seen = try seen([Step(.pasteboard(Self.link)), .install, .launch]) { saw in
+    let seen = try seen([.pasteboard(Self.link), .install, .launch]) { saw in
       let board = UIPasteboard.general
       saw("\(board.hasURLs) \(board.url?.absoluteString ?? "none") \(board.string == Self.link)")
     }

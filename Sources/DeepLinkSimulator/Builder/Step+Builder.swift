@@ -60,6 +60,18 @@ extension Step {
   /// The user answers the tracking prompt.
   public static func trackingAuthorization(_ answer: TrackingAnswer) -> Step { Step(.trackingAuthorization(answer)) }
 
+  /// An ad is clicked whose network reports the click itself, such as Meta; the parameters are those of the ad.
+  public static func adClick(_ parameters: ScenarioValue) -> Step { Step(.adClick(parameters)) }
+
+  /// The user copies a text, such as a link.
+  public static func pasteboard(_ text: String) -> Step { Step(.pasteboard(text)) }
+
+  /// The device clock is set back.
+  public static func clockBack(_ duration: Duration) -> Step { Step(.clockBack(duration)) }
+
+  /// The site of the app's domains serves another association file.
+  public static func associationFile(_ file: AssociationFileDescription) -> Step { Step(.associationFile(file)) }
+
   /// The device goes offline or comes back online.
   public static func network(isOnline: Bool) -> Step { Step(.network(isOnline: isOnline)) }
 

@@ -30,6 +30,7 @@ package struct StoredValue {
     case let value as any BinaryInteger: "\(mark)i\(value)"
     case let value as Double: "\(mark)d\(value)"
     case let value as Float: "\(mark)d\(Double(value))"
+    case let value as CGFloat: "\(mark)d\(Double(value))"
     case let value as NSNumber:
       hasFraction(value) ? "\(mark)d\(value.doubleValue)" : "\(mark)i\(value.int64Value)"
     case let value as Date: "\(mark)t\(value.timeIntervalSinceReferenceDate)"

@@ -54,6 +54,17 @@
     /// The folder for temporary files.
     var temporary: URL { home.appendingPathComponent("tmp", isDirectory: true) }
 
+    /// Returns a file of the app's bundle, with what is in it now.
+    func bundleFile(_ name: String, _ content: Data) -> URL? {
+      let file = home.appendingPathComponent("App.app", isDirectory: true).appendingPathComponent(name)
+      if (try? Data(contentsOf: file)) == content { return file }
+      let folder = file.deletingLastPathComponent()
+      guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil,
+        (try? content.write(to: file)) != nil
+      else { return nil }
+      return file
+    }
+
     /// Returns the folders of a kind in the app's home folder, as on iOS: one, or none outside of it.
     func folders(
       for directory: FileManager.SearchPathDirectory, in domains: FileManager.SearchPathDomainMask

@@ -1,3 +1,4 @@
+import Foundation
 import SDKContract
 
 extension AppEnvironment {
@@ -5,6 +6,16 @@ extension AppEnvironment {
   package var info: [String: Any] {
     get { object { AppInfo() }.values }
     set { object { AppInfo() }.values = newValue }
+  }
+
+  /// The files in the app's bundle, by their names.
+  package var bundleFiles: [String: Data] {
+    get { object { BundleFiles() }.values }
+    set { object { BundleFiles() }.values = newValue }
+  }
+
+  private final class BundleFiles {
+    var values: [String: Data] = [:]
   }
 
   private final class AppInfo {

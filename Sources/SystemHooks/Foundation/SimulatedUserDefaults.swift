@@ -20,11 +20,29 @@
     private var device: AppEnvironment? { VirtualSystem.current?.environment }
 
     private func store(_ value: Any?, _ key: String) {
+      if let complaint = Self.complaint(about: value, key: key) { AppTrap.check(false, complaint) }
       let text = value.flatMap { StoredValue($0)?.text }
       guard let device else { return }
       let place = prefix + key
       MainActor.assumeIsolated { device.defaults[place] = text }
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    }
+
+    /// Returns what the system says about a value that it cannot store, before it ends the app; nil if it can.
+    ///
+    /// The payloads of SDKs have `NSNull` for what they do not know, and property lists have no such value.
+    static func complaint(about value: Any?, key: String) -> String? {
+      guard let value, !isPropertyList(value) else { return nil }
+      return "Attempt to insert non-property list object \(value) for key \(key), which crashes the app on a device"
+    }
+
+    private static func isPropertyList(_ value: Any) -> Bool {
+      switch value {
+      case is URL: false
+      case let values as [Any]: values.allSatisfy(isPropertyList)
+      case let values as [String: Any]: values.values.allSatisfy(isPropertyList)
+      default: StoredValue(value) != nil
+      }
     }
 
     override func object(forKey defaultName: String) -> Any? {

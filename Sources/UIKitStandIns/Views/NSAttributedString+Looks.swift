@@ -24,6 +24,14 @@
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The attachment.
     public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// The shadow.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// The strikethrough colour.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// The width of the stroke.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// The colour of the stroke.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   }
 
   /// The style of an underline or strikethrough.
@@ -45,7 +53,7 @@
   }
 
   /// Stands in for a paragraph style.
-  open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  open class NSParagraphStyle: _UIKitTextAttribute, @unchecked Sendable {
     /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
     fileprivate var alignmentOfText = NSTextAlignment.natural

@@ -12,7 +12,7 @@
   /// Stands in for a colour. It has no components, since nothing is drawn.
   ///
   /// It has no mutable state, so threads can share it.
-  open class UIColor: NSObject, @unchecked Sendable {
+  open class UIColor: _UIKitTextAttribute, @unchecked Sendable {
     /// The Core Graphics colour.
     public let cgColor = CGColor()
 
@@ -118,7 +118,7 @@
   /// Stands in for a font.
   ///
   /// It has no mutable state, so threads can share it.
-  open class UIFont: NSObject, @unchecked Sendable {
+  open class UIFont: _UIKitTextAttribute, @unchecked Sendable {
     /// The weight of a font.
     public struct Weight: Hashable, Sendable, _UIKitNumericRawRepresentable {
       /// The raw weight: zero is regular, and greater is bolder.
@@ -148,29 +148,33 @@
     }
 
     /// A Dynamic Type text style.
-    public struct TextStyle: Hashable, Sendable {
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+      /// The name of the style.
+      public let rawValue: String
+      /// Creates a style with a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
       /// The body style.
-      public static let body = TextStyle()
+      public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
       /// The headline style.
-      public static let headline = TextStyle()
+      public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
       /// The third title style.
-      public static let title3 = TextStyle()
+      public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
       /// The subheadline style.
-      public static let subheadline = TextStyle()
+      public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
       /// The callout style.
-      public static let callout = TextStyle()
+      public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
       /// The second caption style.
-      public static let caption2 = TextStyle()
+      public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
       /// The first title style.
-      public static let title1 = TextStyle()
+      public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
       /// The second title style.
-      public static let title2 = TextStyle()
+      public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
       /// The large title style.
-      public static let largeTitle = TextStyle()
+      public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
       /// The footnote style.
-      public static let footnote = TextStyle()
+      public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
       /// The first caption style.
-      public static let caption1 = TextStyle()
+      public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     }
 
     /// Creates a font from its name. The name and size are ignored.

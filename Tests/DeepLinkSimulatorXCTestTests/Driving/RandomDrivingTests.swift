@@ -108,9 +108,9 @@ private struct RandomDrive {
         .suspend, .alert, .dismissAlert, .prewarm, .backgroundLaunch, .network(isOnline: random.next(2) == 0),
         .openGate("login"), .trackingAuthorization(.authorized), .openNotification(["url": "shop://push"]),
         .backend(.appsFlyer(.launch, after: .milliseconds(random.next(4_000)))), .uninstall,
-        .releaseDelegate(.appsFlyer), .closeGate("login"), .reclaimScene, Step(.pasteboard("https://shop.go.link/p")),
-        Step(.clockBack(.seconds(random.next(100)))), .call("Adjust.disable"), .call("AppsFlyerLib.start"),
-        Step(.adClick(["campaign": "c"])), .tap(Self.links[random.next(Self.links.count)], from: .safari),
+        .releaseDelegate(.appsFlyer), .closeGate("login"), .reclaimScene, .pasteboard("https://shop.go.link/p"),
+        .clockBack(.seconds(random.next(100))), .call("Adjust.disable"), .call("AppsFlyerLib.start"),
+        .adClick(["campaign": "c"]), .tap(Self.links[random.next(Self.links.count)], from: .safari),
         .backend(.adjust(.session, after: .seconds(random.next(9)), failure: .unknownHost)),
         .backend(.appsFlyer(.deferredDeepLink, failure: .timeout)),
       ]
