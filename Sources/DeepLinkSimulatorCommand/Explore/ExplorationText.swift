@@ -80,7 +80,7 @@ struct ExplorationText {
   private func order(_ failure: OrderFailure) -> [String] {
     guard let swap = failure.firstDifference else { return [] }
     guard let other = swap.insteadOf else {
-      let what = "\(swap.came.text) came later, at a time at which it does something else"
+      let what = "\(swap.came.text) \(OrderFailure.Swap.laterTime)"
       return fitted("order", "\(what), as \(swap.rule.text) allows")
     }
     let rest = failure.closest.schedule.orders.drop { $0.first == swap.came && $0.second == other }

@@ -259,6 +259,7 @@ final class Engine {
   ///   - cause: The system's last event before it waited for the step. A scenario has submitted its step by then.
   func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     releaseSchedule()
+    world.continueAfterEnd()
     addedSteps.append(step)
     stepCount += 1
     addedStepTime = time
