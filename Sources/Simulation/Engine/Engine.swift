@@ -306,6 +306,7 @@ final class Engine {
   /// Takes an event among those offered, and records it for the schedule.
   private func takeOffered(_ position: Int) -> PendingEvent {
     let event = world.take(enabled[position])
+    if let time = runRecord.follower?.time(of: event), time > world.now { world.now = time }
     runRecord.follower?.happened(event)
     return event
   }

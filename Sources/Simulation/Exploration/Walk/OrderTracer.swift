@@ -22,6 +22,8 @@ final class OrderTracer {
     /// Whether an event comes later than its earliest time because its effects differ then, which no schedule
     /// expresses.
     let dependsOnTimes: Bool
+    /// The times of the events in microseconds, if effects depend on them; otherwise empty.
+    var times: [EventName: Int64] = [:]
 
     var differences: Int { choices.count { $0 > 0 } }
 
@@ -43,7 +45,8 @@ final class OrderTracer {
       var verdict = Verdict()
       verdict.failures = findings.map(\.failure)
       verdict.unmentioned = unmentioned
-      return OrderRun(order: example(number: number), result: result, verdict: verdict, decisions: decisions)
+      return OrderRun(
+        order: example(number: number), result: result, verdict: verdict, decisions: decisions, times: times)
     }
   }
 
@@ -109,19 +112,26 @@ final class OrderTracer {
       mergesStates: false, watch: watch)
     walk.leaveTimesOpen(keepsRequirements: true)
     var submissions: [Int] = []
+    var names: [EventName] = []
     while true {
       let count = walk.collect()
       guard count > 0 else { break }
       if walk.variants.isEmpty {
         guard let position = log.decide(among: count, on: walk.engine, choose) else { break }
         submissions.append(walk.engine.enabled[position].submission)
+        if let name = log.last?.name { names.append(name) }
         walk.choose(position)
       } else {
         guard let position = log.decideVariant(among: count, choose) else { break }
         walk.choose(position)
       }
     }
-    return order(of: run(submissions, at: walk.times?.earliestTimes ?? []), log)
+    let times = walk.times?.earliestTimes ?? []
+    var found = order(of: run(submissions, at: times), log)
+    if log.dependsOnTimes {
+      found.times = Dictionary(zip(names, times.dropFirst()), uniquingKeysWith: { first, _ in first })
+    }
+    return found
   }
 
   /// Runs events in an order, each at a given time.
