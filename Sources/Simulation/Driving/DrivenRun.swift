@@ -72,7 +72,7 @@ final class DrivenRun {
   /// - Returns: False if there is no event even after waiting.
   func advanceOrWait() -> Bool {
     if advance() { return true }
-    guard decider?.isStopped != true, session.waitForWorkOutside() else { return false }
+    guard decider?.isStopped != true, comparing({ session.waitForWorkOutside() }) else { return false }
     acts.append(.workOutside)
     return true
   }
@@ -118,8 +118,8 @@ final class DrivenRun {
     }
   }
 
-  /// Runs comparisons that a test makes with the times of events. Where latencies leave these open, both answers to a
-  /// comparison are orders.
+  /// Runs comparisons of times that no event makes: those of a test, and of work that comes back. Where latencies leave
+  /// the times open, both answers to a comparison are orders.
   func comparing<Result>(_ body: () -> Result) -> Result {
     guard let player, let decider else { return body() }
     let known = player.times.state.requirements.count

@@ -18,7 +18,7 @@ extension DrivenSearch {
       failure: failing?.failure
         ?? ExpectationFailure(location: nil, expected: [], actual: [], explanation: "it does not hold"),
       count: OrderCount(UInt64(orders.count { $0.keys.contains(key) })), closest: example,
-      firstDifference: order.firstDifference, isSimplest: isSimplest)
+      firstDifference: order.log.firstSwap(in: schedule), isSimplest: isSimplest)
     if isComplete { failure.noReturn = pointOfNoReturn(of: order, key) }
     let text = OrderTestFailure.text(
       of: [failure], in: example, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,

@@ -9,7 +9,7 @@ struct DrivenSearch: Sendable {
     let failures: [DrivenRun.Failure]
     let schedule: Schedule
     let decisions: [EventName]
-    let firstDifference: OrderFailure.Swap?
+    let log: DecisionLog
     let misfit: ScheduleMisfit?
     let run: ScenarioRun
     let eventsDone: Int
@@ -304,7 +304,7 @@ struct DrivenSearch: Sendable {
             later: $0.laterTimes, decideEffects: log.dependsOnTimes, areImprecise: $0.isImprecise,
             areTooMany: decider.hasTooManyTimes)
         }, failures: run.failures, schedule: log.schedule, decisions: log.decisions.map(\.name),
-        firstDifference: log.firstDifference, misfit: log.follower.misfitAtEnd, run: whole,
+        log: log, misfit: log.follower.misfitAtEnd, run: whole,
         eventsDone: decider.eventsDone, isStopped: decider.isStopped, changesServers: run.changesServers)
     }
   }
@@ -321,7 +321,7 @@ extension DrivenSearch.Order {
         DrivenSearch.Times(
           later: nil, decideEffects: $0.decideEffects, areImprecise: $0.areImprecise || !isSame,
           areTooMany: $0.areTooMany)
-      }, failures: failures, schedule: schedule, decisions: decisions, firstDifference: firstDifference,
+      }, failures: failures, schedule: schedule, decisions: decisions, log: log,
       misfit: first.misfit, run: run, eventsDone: eventsDone + first.eventsDone, isStopped: isStopped,
       changesServers: changesServers)
   }

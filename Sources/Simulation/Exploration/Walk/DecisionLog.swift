@@ -29,6 +29,15 @@ struct DecisionLog {
     self.follower = follower
   }
 
+  /// Returns the first line of a schedule that leads to the order, so that a failure and its replay line name the same
+  /// events; otherwise the first event that differs from the default order.
+  nonisolated func firstSwap(in schedule: Schedule) -> OrderFailure.Swap? {
+    guard !dependsOnTimes, let order = schedule.orders.first, let rule = rules[order.first] else {
+      return firstDifference
+    }
+    return OrderFailure.Swap(came: order.first, rule: rule, insteadOf: order.second)
+  }
+
   /// The schedule that replays the order.
   var schedule: Schedule { recorder.schedule }
 

@@ -15,10 +15,8 @@ final class OrderTracer {
     let schedule: Schedule
     /// The decisions, including the default ones at the end.
     let decisions: [OrderDecision]
-    /// The rules that explain the events.
-    let rules: [EventName: RuleID]
-    /// The first event that differs from the default order.
-    let firstDifference: OrderFailure.Swap?
+    /// The log of the decisions.
+    let log: DecisionLog
     /// Whether an event comes later than its earliest time because its effects differ then, which no schedule
     /// expresses.
     let dependsOnTimes: Bool
@@ -27,14 +25,8 @@ final class OrderTracer {
 
     var differences: Int { choices.count { $0 > 0 } }
 
-    /// The first line of the schedule, so that a failure and its replay line name the same events; otherwise the first
-    /// event that differs from the default order.
-    var firstSwap: OrderFailure.Swap? {
-      guard !dependsOnTimes, let order = schedule.orders.first, let rule = rules[order.first] else {
-        return firstDifference
-      }
-      return OrderFailure.Swap(came: order.first, rule: rule, insteadOf: order.second)
-    }
+    /// The first line of the schedule, or else the first event that differs from the default order.
+    var firstSwap: OrderFailure.Swap? { log.firstSwap(in: schedule) }
 
     func example(number: UInt64?) -> OrderExample {
       OrderExample(
@@ -169,7 +161,7 @@ final class OrderTracer {
     }
     return TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: Outcome(of: result),
-      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions, rules: log.rules,
-      firstDifference: log.firstDifference, dependsOnTimes: log.dependsOnTimes)
+      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions, log: log,
+      dependsOnTimes: log.dependsOnTimes)
   }
 }
