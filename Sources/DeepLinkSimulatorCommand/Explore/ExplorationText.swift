@@ -80,7 +80,7 @@ struct ExplorationText {
   private func order(_ failure: OrderFailure) -> [String] {
     guard let swap = failure.firstDifference else { return [] }
     guard let other = swap.insteadOf else {
-      let what = "\(swap.came.text) came later, at a time at which it does something else"
+      let what = "\(swap.came.text) \(OrderFailure.Swap.laterTime)"
       return fitted("order", "\(what), as \(swap.rule.text) allows")
     }
     let rest = failure.closest.schedule.orders.drop { $0.first == swap.came && $0.second == other }
@@ -101,9 +101,10 @@ struct ExplorationText {
   private func replay(_ order: OrderExample) -> [String] {
     guard let option = commands.option(order) else { return fitted("replay", OrderCommands.withoutName) }
     var lines = shell("replay", commands.replay(option))
-    // A session cannot be given the times of events.
-    if order.dependsOnTimes { return lines }
-    if !order.choices.isEmpty, order.number != nil { lines += shell("or", commands.replay(commands.schedule(order))) }
+    // Event names do not say at which times the events come.
+    if !order.dependsOnTimes, !order.choices.isEmpty, order.number != nil {
+      lines += shell("or", commands.replay(commands.schedule(order)))
+    }
     return lines + (commands.step(option).map { shell("step", $0) } ?? [])
   }
 

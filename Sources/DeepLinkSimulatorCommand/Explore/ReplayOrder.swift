@@ -74,11 +74,17 @@ struct ReplayOrder {
     _ plan: SimulationPlan, file: String, makeApp: @escaping AppFactory
   ) -> Result<Schedule, Refusal> {
     run(plan, file: file, makeApp: makeApp).flatMap { run in
-      guard !run.order.dependsOnTimes else {
+      var ordered = plan
+      ordered.schedule = run.order.schedule
+      guard run.order.dependsOnTimes else { return .success(ordered.schedule) }
+      ordered.schedule.times = run.times
+      let events = Simulator.run(ordered, makeApp: makeApp).trace.events
+      guard events.elementsEqual(run.result.trace.events, by: { JSONLines.record($0) == JSONLines.record($1) }) else {
         return .failure(
-          Refusal(message: "the order depends on times, which a schedule cannot express; replay\(arguments) shows it"))
+          Refusal(
+            message: "the order depends on times that a session cannot give its events; replay\(arguments) shows it"))
       }
-      return .success(run.order.schedule)
+      return .success(ordered.schedule)
     }
   }
 

@@ -93,7 +93,8 @@ struct StepCommand: Command {
 
   private func step(_ plan: SimulationPlan, _ name: String, _ makeApp: @escaping AppFactory) -> ExitCode {
     let plans = SteppedRunPlans(
-      compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks, eventLimit: eventLimit)
+      compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks, eventLimit: eventLimit,
+      times: plan.schedule.times)
     let device = Simulator(plans.prepare(plan), makeApp: makeApp)
     let isOnTerminal = commands == nil && console.inputIsTerminal && console.outputIsTerminal
     if isOnTerminal, console.environment["TERM"] != "dumb" {

@@ -62,8 +62,8 @@ public struct OrderTestFailure: Hashable, Sendable {
     if let maximum = options.maximumDifferences { asked.insert(ExplorationLimit.differences(maximum).text) }
     if let horizon = options.horizon { asked.insert(ExplorationLimit.horizon(horizon).text) }
     return report.limits.filter { !asked.contains($0) }.map {
-      "\($0): the budget of \(options.budget.groupedEvents) is too small for all; "
-        + "raise budget:, or limit the search with maximumDifferences:"
+      ExplorationLimit.advice(
+        about: $0, budget: options.budget, "raise budget:, or limit the search with maximumDifferences:")
     }
   }
 
@@ -97,6 +97,10 @@ public struct OrderTestFailure: Hashable, Sendable {
     lines += FailureText.simplerOrders(than: failures)
     for (index, swap) in order.schedule.orders.enumerated() {
       lines += FailureText.paragraph(index == 0 ? "order" : "", swap.text)
+    }
+    if order.dependsOnTimes, let swap = failures.first?.firstDifference, swap.insteadOf == nil {
+      let word = order.schedule.orders.isEmpty ? "order" : ""
+      lines += FailureText.paragraph(word, "\(swap.came.text) \(OrderFailure.Swap.laterTime)")
     }
     if let swap = failures.first?.firstDifference {
       lines += FailureText.paragraph("allowed", "\(swap.rule.text): \(swap.rule.rule.statement)")

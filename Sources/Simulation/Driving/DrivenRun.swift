@@ -6,33 +6,6 @@ import DeterministicExecution
 /// to what each step changes is checked in debug builds only; see `Engine`.
 @MainActor
 final class DrivenRun {
-  /// An act that the device was told to perform.
-  enum Act: Sendable {
-    /// A step, its time, and the index of the system's last event before it waited for the step.
-    indirect case step(PlannedStep, VirtualInstant, Int)
-    /// A number of events, in the default order.
-    case events(Int)
-    /// An event, by its position among those that could come next.
-    case choice(Int)
-    /// An event, by its position among those that were legal in a mode.
-    case decision(Int, OrderMode)
-    /// A wait for work of the app that had left the simulation, which came back.
-    case workOutside
-  }
-
-  /// The identity of a device, which distinguishes its snapshots from those of other devices.
-  final class Origin: Sendable {
-    /// The device that this one replays.
-    private let copied: Origin?
-
-    init(copying copied: Origin? = nil) {
-      self.copied = copied
-    }
-
-    /// Returns whether a snapshot of another device is valid for this one, too.
-    func includes(_ other: Origin) -> Bool { other === self || copied?.includes(other) == true }
-  }
-
   let session: SimulationSession
   private let compiler: ScenarioCompiler
   private let gates: [String]?
@@ -42,7 +15,11 @@ final class DrivenRun {
   private(set) var acts: [Act] = []
   /// The decider of the order; nil for the default order.
   private(set) var decider: OrderDecider?
+  /// The player of events whose times are open; nil where all times are fixed.
+  private(set) var player: OpenTimesPlayer?
   private var origin = Origin()
+  /// Whether a step has changed how the servers answer, so that their latencies may be ranges.
+  private(set) var changesServers = false
   /// Whether the steps of the scenario with which the device was created have been done.
   private var isOpen = false
   /// The time since which the system has been idle, waiting for a step.
@@ -95,7 +72,7 @@ final class DrivenRun {
   /// - Returns: False if there is no event even after waiting.
   func advanceOrWait() -> Bool {
     if advance() { return true }
-    guard decider?.isStopped != true, session.waitForWorkOutside() else { return false }
+    guard decider?.isStopped != true, comparing({ session.waitForWorkOutside() }) else { return false }
     acts.append(.workOutside)
     return true
   }
@@ -107,10 +84,19 @@ final class DrivenRun {
       note(events: count)
       return count
     }
-    return session.goOn(until: isDone) { engine in
-      guard let position = decider.advance(engine) else { return false }
-      acts.append(.decision(position, decider.mode))
-      return true
+    guard let player else {
+      return session.goOn(until: isDone) { engine in
+        guard let position = decider.advance(engine) else { return false }
+        acts.append(.decision(position, decider.mode))
+        return true
+      }
+    }
+    return player.whileBound {
+      session.goOn(until: isDone) { engine in
+        guard let move = decider.advance(engine, player) else { return false }
+        acts.append(.open(move))
+        return true
+      }
     }
   }
 
@@ -132,10 +118,37 @@ final class DrivenRun {
     }
   }
 
+  /// Runs comparisons of times that no event makes: those of a test, and of work that comes back. Where latencies leave
+  /// the times open, both answers to a comparison are orders.
+  func comparing<Result>(_ body: () -> Result) -> Result {
+    guard let player, let decider else { return body() }
+    let known = player.times.state.requirements.count
+    let result = decider.compare(player, body)
+    let new = player.times.state.requirements[known...]
+    if !new.isEmpty { acts.append(.known(Array(new))) }
+    return result
+  }
+
+  /// Records that the test has read how much time has passed.
+  func noteTimeIsRead() { player?.isTimeRead = true }
+
   /// Performs one of the events that could come next, by its position.
   func choose(_ position: Int) {
     decider?.spend()
     engine.releaseSchedule()
+    if let player, let decider {
+      let submission = session.nextEvents[position].submission
+      let move = player.whileBound {
+        var move: OpenTimesPlayer.Move?
+        _ = session.goOn(until: { _ in true }) { _ in
+          move = decider.force(submission, player)
+          return move != nil
+        }
+        return move
+      }
+      if let move { acts.append(.open(move)) }
+      return
+    }
     session.advance(choosing: position)
     acts.append(.choice(position))
   }
@@ -212,7 +225,8 @@ final class DrivenRun {
 
   private func perform(_ step: Step, _ planned: PlannedStep, _ engine: Engine) throws(SimulatorError) {
     let now = engine.world.now
-    let elapsed = idleSince.shownDuration(to: now)
+    // No wait of a file takes as long as an answer whose time is open.
+    let elapsed = idleSince.origin == now.origin ? idleSince.shownDuration(to: now) : .zero
     if case .wait(let duration) = step.kind {
       // In a scenario, the time since the last step would be part of the wait.
       let whole = elapsed + duration
@@ -233,22 +247,8 @@ final class DrivenRun {
     try add(planned, at: now, engine)
   }
 
-  private func checkPossible(_ step: Step, _ engine: Engine) throws(SimulatorError) {
-    guard let obstacle = engine.obstacle(to: step.kind) ?? promptObstacle(to: step.kind) else { return }
-    throw .notPossible(step, obstacle)
-  }
-
-  /// Returns why `dismissAlert` cannot remove what covers the app; nil if it can.
-  ///
-  /// The steps of a file are checked without the app's code, which shows the prompt, so no file could contain such a
-  /// step.
-  private func promptObstacle(to step: Step.Kind) -> String? {
-    guard case .dismissAlert = step, engine.world.isTrackingPromptShown else { return nil }
-    let isAlert = scenario.steps.last { $0.kind.startsOrEndsCover }?.kind == .alert
-    return isAlert ? nil : "the tracking prompt covers the app; answer it with trackingAuthorization"
-  }
-
   private func add(_ step: PlannedStep, at time: VirtualInstant, _ engine: Engine) throws(SimulatorError) {
+    if case .backend = step.step.kind { changesServers = true }
     session.append(step, at: time, behind: idleCause)
     acts.append(.step(step, time, idleCause))
     try settle(engine)
@@ -315,18 +315,6 @@ final class DrivenRun {
 
   // MARK: Again
 
-  /// A position in a run, to which it can return by replaying the acts before it.
-  struct Position: Sendable {
-    fileprivate let origin: Origin
-    fileprivate let acts: [Act]
-    fileprivate let seen: Int
-    fileprivate let asserted: Set<Int>
-    fileprivate let idleSince: VirtualInstant
-    fileprivate let idleCause: Int
-    /// The decisions so far; nil for the default order.
-    fileprivate let decided: OrderDecider.State?
-  }
-
   /// The present position.
   var position: Position {
     Position(
@@ -345,8 +333,11 @@ final class DrivenRun {
   }
 
   /// Replays another device up to a position, from which a decider makes the decisions.
-  func begin(at position: Position, deciding decider: OrderDecider) {
+  ///
+  /// - Parameter times: The player of events whose times are open from then on; nil if all times are fixed.
+  func begin(at position: Position, deciding decider: OrderDecider, _ times: OpenTimesPlayer?) {
     origin = Origin(copying: position.origin)
+    player = times
     comeBack(to: position)
     engine.releaseSchedule()
     self.decider = decider
@@ -355,6 +346,7 @@ final class DrivenRun {
   /// Restarts and replays the acts up to a position.
   private func comeBack(to position: Position) {
     session.begin()
+    player?.times.reset()
     isOpen = true
     result = nil
     wasDrivenFromInside = false
@@ -375,19 +367,21 @@ final class DrivenRun {
       session.advance(choosing: position)
     case .decision(let position, let mode):
       _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, in: mode, on: $0) }
+    case .open(let move):
+      let player = openPlayer
+      _ = player.whileBound { session.goOn(until: { _ in true }) { _ in player.perform(move) != nil } }
+    case .known(let requirements): openPlayer.times.add(requirements[...])
     case .workOutside: _ = session.waitForWorkOutside()
     }
     note(act)
   }
-}
 
-extension Step.Kind {
-  /// Whether an alert starts or stops covering the app with this step.
-  fileprivate var startsOrEndsCover: Bool {
-    switch self {
-    case .alert, .dismissAlert, .background, .kill, .uninstall, .tap: true
-    default: false
-    }
+  /// The player of events whose times are open, also where nothing is decided any more.
+  private var openPlayer: OpenTimesPlayer {
+    if let player { return player }
+    let new = OpenTimesPlayer(session)
+    player = new
+    return new
   }
 }
 

@@ -13,6 +13,8 @@ final class OrderDecider {
     fileprivate(set) var log: DecisionLog
     /// For each decision, the number of events that could come next, and the chosen position.
     fileprivate(set) var decisions: [(count: Int, choice: Int)] = []
+    /// The events whose times are open, by their numbers.
+    fileprivate var openEvents: [Int: DecisionLog.Event] = [:]
   }
 
   let mode: OrderMode
@@ -25,6 +27,8 @@ final class OrderDecider {
   private(set) var eventsDone = 0
   /// Whether the body has asked for more events than the limit.
   private(set) var isStopped = false
+  /// Whether it was stopped because there are too many events to leave their times open.
+  private(set) var hasTooManyTimes = false
 
   init(_ way: Way, mode: OrderMode, limit: Int) {
     (self.mode, self.limit) = (mode, limit)
@@ -55,7 +59,13 @@ final class OrderDecider {
   ///
   /// - Returns: Its position among the legal events; nil if there are none.
   func advance(_ engine: Engine) -> Int? {
-    let count = engine.collectLegal(mode, horizon: .max)
+    guard let position = decide(among: engine.collectLegal(mode, horizon: .max), on: engine) else { return nil }
+    engine.perform(engine.world.take(engine.enabled[position]))
+    return position
+  }
+
+  /// Decides which event comes next.
+  private func decide(among count: Int, on engine: Engine) -> Int? {
     guard count > 0 else { return nil }
     guard eventsDone < limit else {
       isStopped = true
@@ -73,7 +83,6 @@ final class OrderDecider {
     guard let position = decided else { return nil }
     if count > 1 { state.decisions.append((count, position)) }
     eventsDone += 1
-    engine.perform(engine.world.take(engine.enabled[position]))
     return position
   }
 
@@ -84,5 +93,50 @@ final class OrderDecider {
     guard position < engine.collectLegal(mode, horizon: .max) else { return false }
     engine.perform(engine.world.take(engine.enabled[position]))
     return true
+  }
+}
+
+// Where the times of events are open.
+extension OrderDecider {
+  /// Performs the event that the decision selects, at a time that the decisions behind it leave open.
+  ///
+  /// - Returns: The event; nil if there is none.
+  func advance(_ engine: Engine, _ player: OpenTimesPlayer) -> OpenTimesPlayer.Move? {
+    guard !player.isFull else {
+      (isStopped, hasTooManyTimes) = (true, true)
+      return nil
+    }
+    guard let position = decide(among: player.collect(), on: engine) else { return nil }
+    let candidate = engine.enabled[position]
+    state.openEvents[player.lastEvent + 1] = state.log.last
+    let choices = note(player.perform(candidate, Array(state.rest)))
+    return OpenTimesPlayer.Move(submission: candidate.submission, choices: choices, isForced: false)
+  }
+
+  /// Performs an event that the test chose.
+  ///
+  /// - Parameter submission: The number of its submission.
+  func force(_ submission: Int, _ player: OpenTimesPlayer) -> OpenTimesPlayer.Move? {
+    let wanted = OpenTimesPlayer.Move(submission: submission, choices: Array(state.rest), isForced: true)
+    guard let decisions = player.perform(wanted) else { return nil }
+    return OpenTimesPlayer.Move(submission: submission, choices: note(decisions), isForced: true)
+  }
+
+  /// Runs comparisons that a test makes with the times of events, and decides what is not known.
+  func compare<Result>(_ player: OpenTimesPlayer, _ body: () -> Result) -> Result {
+    let (result, decisions) = player.compare(Array(state.rest), body)
+    _ = note(decisions)
+    return result
+  }
+
+  /// Records decisions about times, and returns the choices.
+  private func note(_ decisions: [OpenTimesPlayer.Decision]) -> [Int] {
+    for decision in decisions {
+      _ = state.rest.popFirst()
+      let event = state.openEvents[decision.event]
+      _ = state.log.decideVariant(of: event, among: decision.count) { _, _, _, _ in decision.choice }
+      state.decisions.append((decision.count, decision.choice))
+    }
+    return decisions.map(\.choice)
   }
 }

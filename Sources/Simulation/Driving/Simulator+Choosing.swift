@@ -117,7 +117,14 @@ extension DrivenRun {
       let prefix = waiting[next]
       next += 1
       let attempt = probe(prefix, callback.words, &left)
-      if attempt.isFound { return attempt.choices.forEach(choose) }
+      if attempt.isFound {
+        // By the events, because their positions depend on times, which may be open.
+        for event in attempt.events {
+          guard let position = session.nextEvents.firstIndex(where: { $0.submission == event }) else { break }
+          choose(position)
+        }
+        return
+      }
       for position in prefix.count..<max(prefix.count, attempt.counts.count) where attempt.counts[position] > 1 {
         for other in 1..<attempt.counts[position] {
           waiting.append(Array(attempt.choices[..<position]) + [other])
@@ -134,6 +141,8 @@ extension DrivenRun {
   /// A tried continuation: the position of each event, and the number of events that it was chosen from.
   private struct Attempt {
     var choices: [Int] = []
+    /// The chosen events, by the numbers of their submissions.
+    var events: [Int] = []
     var counts: [Int] = []
     var isFound = false
   }
@@ -151,6 +160,7 @@ extension DrivenRun {
         let position = attempt.choices.count < prefix.count ? prefix[attempt.choices.count] : 0
         attempt.counts.append(session.nextEvents.count)
         attempt.choices.append(position)
+        attempt.events.append(session.nextEvents[position].submission)
         session.advance(choosing: position)
         spent += 1
       }
@@ -174,6 +184,11 @@ extension DrivenRun {
   /// order is not the default one.
   fileprivate func recordedScenario() throws(SimulatorError) -> Scenario {
     let acts = acts
+    guard player == nil else {
+      throw SimulatorError(
+        "no file can reproduce what the device did: the times of answers are open in timed orders, and a file gives each "
+          + "step a time; explore(order:) replays the order")
+    }
     // A driven device does not track the names of events in schedules.
     let done = session.aside(session.plan) { session -> [NamedEvent] in
       session.restart()
@@ -319,6 +334,7 @@ extension DrivenRun {
       case .decision(let position, let mode):
         session.engine.releaseSchedule()
         if let position = session.position(ofLegal: position, in: mode) { choose(position) }
+      case .open, .known: break
       case .workOutside: _ = session.waitForWorkOutside()
       }
     }

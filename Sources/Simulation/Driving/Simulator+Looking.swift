@@ -11,7 +11,12 @@ extension Simulator {
 
   /// The virtual time since the device was created.
   public nonisolated var elapsed: Duration {
-    get async { await read { VirtualInstant.zero.shownDuration(to: $0.presentResult.endTime) } }
+    get async {
+      await read { run in
+        run.noteTimeIsRead()
+        return VirtualInstant.zero.shownDuration(to: run.presentResult.endTime)
+      }
+    }
   }
 
   /// The events that could come next, in the default order, by their names for `choose`.

@@ -46,7 +46,8 @@ extension Simulator {
       let checker = TraceChecker(
         plan: run.plan, result: run.presentResult, moment: run.isFinished ? .atTheEnd : .onTheWay)
       let names = AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events)
-      return names.failures(of: assertions) { checker.failures(of: $0) }
+      let assertions = run.decider.map { decider in assertions.map { $0.expecting(in: decider.mode) } } ?? assertions
+      return run.comparing { names.failures(of: assertions) { checker.failures(of: $0) } }
     }
     try await report(failures, at: place)
   }

@@ -117,12 +117,21 @@ extension World {
   /// Adds the steps that may come at any time.
   mutating func offerAnytimeSteps(of shared: SharedPlan) {
     guard !shared.plan.anytime.isEmpty || shared.plan.leavesTimesOpen else { return }
-    for action in [PendingEvent.Action.end] + shared.plan.anytime.indices.map(PendingEvent.Action.anytime) {
-      queue.offer(
-        PendingEvent(
-          earliest: .zero, latest: VirtualInstant(microseconds: .max), cause: 0, rule: .simulation(.anytimeStep),
-          scope: .device,
-          action: action))
-    }
+    offer(.end)
+    for index in shared.plan.anytime.indices { offer(.anytime(index)) }
+  }
+
+  /// Takes back the decision that nothing more comes, because a test goes on with another step.
+  mutating func continueAfterEnd() {
+    guard isOver else { return }
+    isOver = false
+    offer(.end)
+  }
+
+  private mutating func offer(_ action: PendingEvent.Action) {
+    queue.offer(
+      PendingEvent(
+        earliest: .zero, latest: VirtualInstant(microseconds: .max), cause: 0, rule: .simulation(.anytimeStep),
+        scope: .device, action: action))
   }
 }

@@ -262,6 +262,7 @@ final class Engine {
   ///   - cause: The system's last event before it waited for the step. A scenario has submitted its step by then.
   func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     releaseSchedule()
+    world.continueAfterEnd()
     addedSteps.append(step)
     stepCount += 1
     addedStepTime = time
@@ -306,6 +307,7 @@ final class Engine {
   /// Takes an event among those offered, and records it for the schedule.
   private func takeOffered(_ position: Int) -> PendingEvent {
     let event = world.take(enabled[position])
+    if let time = runRecord.follower?.time(of: event), time > world.now { world.now = time }
     runRecord.follower?.happened(event)
     return event
   }

@@ -22,4 +22,17 @@ enum ExplorationLimit {
     case .horizon(let time): "other orders of events after \(time.text)"
     }
   }
+
+  /// Returns what a test says about a limit that it did not ask for: what to do about it, as far as that is known.
+  ///
+  /// - Parameters:
+  ///   - text: The text of a limit.
+  ///   - budget: The number of events that the search may perform.
+  ///   - remedy: What gives the search enough events.
+  static func advice(about text: String, budget: Int, _ remedy: String) -> String {
+    let isAboutTimes = [true, false].contains { text == Self.earliestTimes(inLongRun: $0).text }
+    return isAboutTimes
+      ? "\(text); give each server one latency, or explore causal orders"
+      : "\(text): the budget of \(budget.groupedEvents) is too small for all; \(remedy)"
+  }
 }

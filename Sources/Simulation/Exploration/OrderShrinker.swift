@@ -54,7 +54,6 @@ extension OrderTracer.TracedOrder {
   fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
     OrderTracer.TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
-      schedule: schedule, decisions: decisions, rules: rules, firstDifference: firstDifference,
-      dependsOnTimes: dependsOnTimes)
+      schedule: schedule, decisions: decisions, log: log, dependsOnTimes: dependsOnTimes, times: times)
   }
 }

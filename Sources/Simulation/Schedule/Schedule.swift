@@ -11,6 +11,9 @@ public struct Schedule: Hashable, Sendable {
 
   /// The constraints; none for the default order.
   package var orders: [OrderingConstraint]
+  /// The times of events that come later than they could, in microseconds, within their latencies. The text does not
+  /// have them.
+  package var times: [EventName: Int64] = [:]
 
   /// Creates a schedule.
   package init(_ orders: [OrderingConstraint] = []) {
@@ -31,7 +34,7 @@ public struct Schedule: Hashable, Sendable {
   }
 
   /// Whether it is the default order.
-  package var isEmpty: Bool { orders.isEmpty }
+  package var isEmpty: Bool { orders.isEmpty && times.isEmpty }
 
   /// The name in schedules of an end of the process without a call into the app.
   package static let endOfProcess = ProcessState.notRunning.rawValue

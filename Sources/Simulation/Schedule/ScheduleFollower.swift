@@ -4,6 +4,7 @@ struct ScheduleFollower: Sendable {
   private let orders: [OrderingConstraint]
   /// The lines, by the event that waits.
   private let waits: [EventName: [Int]]
+  private let times: [EventName: Int64]
   private var isKept: [Bool]
   private(set) var names = ScheduleNames()
   /// Whether a line that cannot be followed stops the run.
@@ -16,6 +17,7 @@ struct ScheduleFollower: Sendable {
   init(_ schedule: Schedule = Schedule()) {
     let orders = schedule.orders
     self.orders = orders
+    times = schedule.times
     isKept = [Bool](repeating: false, count: orders.count)
     waits = Dictionary(grouping: orders.indices) { orders[$0].second }
   }
@@ -26,6 +28,12 @@ struct ScheduleFollower: Sendable {
   /// Names the new events in the queue.
   mutating func see(_ queue: EventQueue, label: (PendingEvent) -> String) {
     names.see(queue, label: label)
+  }
+
+  /// Returns the time of an event that comes later than it could; nil for any other event.
+  func time(of event: PendingEvent) -> VirtualInstant? {
+    guard !times.isEmpty, let name = names[event], let time = times[name] else { return nil }
+    return min(VirtualInstant(microseconds: time), event.latest)
   }
 
   /// Records that an event happens.

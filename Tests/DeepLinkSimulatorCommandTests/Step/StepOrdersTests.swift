@@ -23,6 +23,35 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertTrue(run.output.contains("1 of 1 expectations not met") || run.output.contains("is not met"), run.output)
   }
 
+  func testAnOrderThatDependsOnTimesIsOpenedWithThem() throws {
+    let folder = try TemporaryFolder(for: self)
+    let path = "\(Package.scenarios)/timed-races/a-slow-link-makes-the-return-too-soon.jsonc"
+    let explored = CapturedRun(["explore", "--mode", "timed", path]).output
+    let line = try XCTUnwrap(explored.split(separator: "\n").first { $0.hasPrefix("  step      ") })
+    let words = line.split(separator: " ").map(String.init).dropFirst(3)
+    XCTAssertTrue(words.contains("--order") && !explored.contains("  or        "), explored)
+    let opened = StepSession(
+      Array(words), ["until answer shortLink", "run"],
+      hiding: folder)
+    // Only from half a second on, the return is less than five seconds after the start.
+    XCTAssertTrue(opened.answers[0].contains("500.001ms  backend    answer shortLink"), opened.answers[0])
+    XCTAssertTrue(opened.answers[1].contains("end of the run: the expectation is not met"), opened.answers[1])
+    let usual = CapturedRun(["step", path], input: "run\n")
+    XCTAssertTrue(usual.output.contains("the expectation is met"), usual.output)
+  }
+
+  func testAnOrderThatDependsOnTimesKeepsThemBehindAnInjectedStep() throws {
+    let folder = try TemporaryFolder(for: self)
+    let path = "\(Package.scenarios)/timed-races/a-slow-link-makes-the-return-too-soon.jsonc"
+    let session = StepSession(
+      ["--order", "2", "--mode", "timed", path],
+      ["until answer shortLink", "inject pasteboard a", "trace all", "save FOLDER/saved.json"], hiding: folder)
+    XCTAssertTrue(session.answers[2].contains("500.001ms  backend    answer shortLink"), session.answers[2])
+    XCTAssertTrue(session.last.hasPrefix("saved FOLDER/saved.json"), session.last)
+    let answer = session.last.replacing("\n", with: " ")
+    XCTAssertTrue(answer.contains("the order depends on the times of answers, which a file does not give"), answer)
+  }
+
   func testAnOrderIsOpenedByNumberAndBySchedule() throws {
     let number = try session(["--order", "1"], ["run"])
     XCTAssertEqual(number.run.diagnostics, "")

@@ -92,6 +92,25 @@ final class DrivingGuideTests: ReportingTestCase {
     XCTAssertTrue(shown.contains(found.first?.text ?? ""), found.first?.text ?? "")
   }
 
+  func testEveryOrderThatTheLatenciesAllow() async throws {
+    let found = try await reports {
+      let device = try Simulator.shop(
+        .delegate { HalfFixedShop($0) },
+        backend: [
+          .appsFlyer(.conversionData, after: .seconds(1), upTo: .seconds(3)),
+          .appsFlyer(.deferredDeepLink, after: .milliseconds(500), upTo: .seconds(2)),
+        ])
+      try await device.tap(Simulator.link)
+      try await device.install()
+      try await device.explore(mode: .timed) { device in
+        try await device.launch()
+        try await device.finish()
+        try await device.check(.count("route shoes", 1))
+      }
+    }
+    XCTAssertEqual(found.count, 1)
+  }
+
   func testAFileOfWhatWasDone() async throws {
     let device = try Simulator.shop(.described)
     try await device.tap(link)

@@ -9,11 +9,14 @@ struct SteppedRunPlans {
   var tasks: AppDescription.TaskTurns?
   /// The maximum number of events in a run; nil for the default.
   var eventLimit: Int?
+  /// The times of events that come later than they could, as in a schedule.
+  var times: [EventName: Int64] = [:]
 
-  /// The same for a file that is replayed, which has no mode.
+  /// The same for a file that is replayed, which has neither a mode nor times.
   var inFiles: SteppedRunPlans {
     var plans = self
     plans.mode = nil
+    plans.times = [:]
     return plans
   }
 
@@ -26,6 +29,7 @@ struct SteppedRunPlans {
   func prepare(_ plan: SimulationPlan) -> SimulationPlan {
     var plan = plan
     if mode == .causal { plan.ignoresLatencies = true }
+    plan.schedule.times = times
     if let eventLimit { plan.eventLimit = eventLimit }
     if let tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
     return plan

@@ -26,5 +26,8 @@ public struct OrderFailure: Hashable, Sendable {
     package var rule: RuleID
     /// The event that it overtook; nil if the difference is the time of the event, which changes its effects.
     package var insteadOf: EventName?
+
+    /// What distinguishes an order in which an event comes at a time that changes its effects.
+    package static let laterTime = "came later, at a time at which it does something else"
   }
 }

@@ -38,7 +38,13 @@ extension Expectation {
 extension TraceAssertion {
   /// Returns the assertion as it applies to the orders of a mode.
   func expecting(in mode: OrderMode) -> TraceAssertion {
-    guard mode == .causal, case .expectation(let expectation) = kind else { return self }
-    return TraceAssertion(.expectation(expectation.withoutTimes), claims: claims)
+    guard mode == .causal else { return self }
+    switch kind {
+    case .expectation(let expectation): return TraceAssertion(.expectation(expectation.withoutTimes), claims: claims)
+    case .exhaustively(let assertions, let skipped):
+      return TraceAssertion(
+        .exhaustively(assertions.map { $0.expecting(in: mode) }, skipping: skipped), claims: claims)
+    case .before, .caused, .payload, .nothingPending, .state, .scenario, .run: return self
+    }
   }
 }

@@ -27,6 +27,10 @@ final class OpenTimes {
     /// The knowledge before the answer.
     let before: State
     let value: Bool
+    /// Whether it is not the answer at the earliest times.
+    let isOther: Bool
+    /// The later of the two events whose times were compared.
+    let event: Int32
     /// Whether the two answers lead to different orders even if everything else is equal.
     let alwaysMatters: Bool
   }
@@ -36,6 +40,10 @@ final class OpenTimes {
   /// The answers to the comparisons of the present event.
   private(set) var answers: [Answer] = []
   private var script: [Bool] = []
+  /// Whether each of the next comparisons behind the script gets the answer that is not the one at the earliest times.
+  private var takesOther: ArraySlice<Bool> = []
+  /// The times that the clock shows at the first events; those behind them are shown at their earliest times so far.
+  private let showing: [Int64]
   /// Whether an instant was compared about which nothing is known any more, or an open time was requested as a number.
   private(set) var isImprecise = false
   /// The events that a state refers to; nil while none are collected.
@@ -43,8 +51,12 @@ final class OpenTimes {
   /// The rank that represents each event in a state; nil to use its number.
   private var ranks: [Int32: Int]?
 
-  init(keepsRequirements: Bool) {
+  /// - Parameters:
+  ///   - keepsRequirements: Whether the times of whole runs will be determined.
+  ///   - showing: The times that the clock shows, as `earliestTimes` of an earlier run with the same decisions.
+  init(keepsRequirements: Bool, showing: [Int64] = []) {
     self.keepsRequirements = keepsRequirements
+    self.showing = showing
   }
 
   func reset() {
@@ -103,16 +115,31 @@ final class OpenTimes {
 
   /// Begins the event that `require` has found to be possible.
   ///
-  /// - Parameter script: The answers to its first comparisons.
+  /// - Parameters:
+  ///   - script: The answers to its first comparisons.
+  ///   - takesOther: Whether each of those behind them gets the answer that is not the one at the earliest times.
   /// - Returns: The new present time.
-  func begin(_ script: [Bool]) -> VirtualInstant {
-    answers = []
-    self.script = script
+  func begin(_ script: [Bool], takingOther takesOther: [Bool] = []) -> VirtualInstant {
+    ask(script, takingOther: takesOther)
     let event = Int32(state.shown.count)
-    var now = VirtualInstant(microseconds: state.bounds.earliest(event))
+    let earliest = state.bounds.earliest(event)
+    var now = VirtualInstant(
+      microseconds: max(earliest, showing.indices.contains(Int(event)) ? showing[Int(event)] : 0))
     now.origin = event
     state.shown.append(now.microseconds)
     return now
+  }
+
+  /// Begins comparisons, of the present event or of a test that looks at the run.
+  func ask(_ script: [Bool] = [], takingOther takesOther: [Bool]) {
+    answers = []
+    self.script = script
+    self.takesOther = takesOther[...]
+  }
+
+  /// Adds requirements that were found before, in the same run.
+  func add(_ known: ArraySlice<Requirement>) {
+    for requirement in known { _ = require(requirement.first, after: requirement.second, atMost: requirement.limit) }
   }
 
   /// Decides which of the events that could come next are overdue, because these have to come at once.
@@ -160,8 +187,12 @@ final class OpenTimes {
     let canBeMore = state.bounds.allows(start.origin, after: end.origin, atMost: -most - 1)
     guard canBeLess, canBeMore else { return canBeLess }
     let atEarliest = state.bounds.earliest(end.origin) - state.bounds.earliest(start.origin) <= most
-    let value = answers.count < script.count ? script[answers.count] : atEarliest
-    answers.append(Answer(before: state, value: value, alwaysMatters: alwaysMatters))
+    let value =
+      answers.count < script.count ? script[answers.count] : atEarliest != (takesOther.popFirst() ?? false)
+    answers.append(
+      Answer(
+        before: state, value: value, isOther: value != atEarliest, event: max(start.origin, end.origin),
+        alwaysMatters: alwaysMatters))
     _ =
       value
       ? require(end.origin, after: start.origin, atMost: most)

@@ -12,13 +12,30 @@ struct DecisionLog {
   private(set) var firstDifference: OrderFailure.Swap?
   /// Whether a decision made an event come at a time at which its effects differ from those at its earliest time.
   private(set) var dependsOnTimes = false
-  private var last: (name: EventName, rule: RuleID, index: Int)?
+  /// An event that has happened, with its position in the trace.
+  struct Event {
+    let name: EventName
+    let rule: RuleID
+    let index: Int
+  }
+
+  /// The last event.
+  private(set) var last: Event?
 
   /// A function that returns which event comes next, or in which way the last one happened; nil if none is possible.
   typealias Choice = ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
 
   init(_ follower: ScheduleFollower) {
     self.follower = follower
+  }
+
+  /// Returns the first line of a schedule that leads to the order, so that a failure and its replay line name the same
+  /// events; otherwise the first event that differs from the default order.
+  nonisolated func firstSwap(in schedule: Schedule) -> OrderFailure.Swap? {
+    guard !dependsOnTimes, let order = schedule.orders.first, let rule = rules[order.first] else {
+      return firstDifference
+    }
+    return OrderFailure.Swap(came: order.first, rule: rule, insteadOf: order.second)
   }
 
   /// The schedule that replays the order.
@@ -35,7 +52,7 @@ struct DecisionLog {
     let names = events.compactMap { follower.names[$0] }
     guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
     follower.happened(events[position])
-    last = (names[position], events[position].rule, engine.eventCount + 1)
+    last = Event(name: names[position], rule: events[position].rule, index: engine.eventCount + 1)
     rules[names[position]] = events[position].rule
     guard count > 1 else { return position }
     choices.append(position)
@@ -48,9 +65,9 @@ struct DecisionLog {
     return position
   }
 
-  /// Decides at which of its times the last event came, where that matters.
-  mutating func decideVariant(among count: Int, _ choose: Choice) -> Int? {
-    guard let position = choose([], count, &follower, 0), let last else { return nil }
+  /// Decides at which of its times an event came, where that matters; nil for the last event.
+  mutating func decideVariant(of event: Event? = nil, among count: Int, _ choose: Choice) -> Int? {
+    guard let position = choose([], count, &follower, 0), let last = event ?? last else { return nil }
     choices.append(position)
     decisions.append(
       OrderDecision(event: last.index, candidates: Array(repeating: last.name, count: count), chosen: position))

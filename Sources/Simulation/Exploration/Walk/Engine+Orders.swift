@@ -85,6 +85,25 @@ extension Engine {
     return enabled.count
   }
 
+  /// Determines whether an event can come next where times are open, and adds what follows for times.
+  func require(_ candidate: EventQueue.Candidate, _ times: OpenTimes) -> Bool {
+    collectWaiting()
+    let deadlines = world.queue.deadlines(of: enabled)
+    guard let end = runEnd, world.queue.isEndOfRun(candidate) else {
+      return times.require(candidate, before: deadlines, in: world, end: runEnd)
+    }
+    return times.requireEnd(end, before: deadlines) && times.require(now: world.now)
+  }
+
+  /// Performs what follows at once from an event whose time is open, and decides which events are overdue after it.
+  func askWhatIsOverdue(_ times: OpenTimes) {
+    submitNext()
+    // Nothing comes after the last event that a run may have, so nothing is overdue there.
+    guard !isAtEventLimit else { return }
+    collectWaiting()
+    times.askWhatIsOverdue(world.queue.deadlines(of: enabled), now: world.now)
+  }
+
   /// Adds all optional events, whether they are possible now or not.
   func offerOptionalEvents() {
     for (index, event) in world.queue.optional.enumerated() {

@@ -15,24 +15,18 @@ final class OrderTracer {
     let schedule: Schedule
     /// The decisions, including the default ones at the end.
     let decisions: [OrderDecision]
-    /// The rules that explain the events.
-    let rules: [EventName: RuleID]
-    /// The first event that differs from the default order.
-    let firstDifference: OrderFailure.Swap?
+    /// The log of the decisions.
+    let log: DecisionLog
     /// Whether an event comes later than its earliest time because its effects differ then, which no schedule
     /// expresses.
     let dependsOnTimes: Bool
+    /// The times of the events in microseconds, if effects depend on them; otherwise empty.
+    var times: [EventName: Int64] = [:]
 
     var differences: Int { choices.count { $0 > 0 } }
 
-    /// The first line of the schedule, so that a failure and its replay line name the same events; otherwise the first
-    /// event that differs from the default order.
-    var firstSwap: OrderFailure.Swap? {
-      guard !dependsOnTimes, let order = schedule.orders.first, let rule = rules[order.first] else {
-        return firstDifference
-      }
-      return OrderFailure.Swap(came: order.first, rule: rule, insteadOf: order.second)
-    }
+    /// The first line of the schedule, or else the first event that differs from the default order.
+    var firstSwap: OrderFailure.Swap? { log.firstSwap(in: schedule) }
 
     func example(number: UInt64?) -> OrderExample {
       OrderExample(
@@ -43,7 +37,8 @@ final class OrderTracer {
       var verdict = Verdict()
       verdict.failures = findings.map(\.failure)
       verdict.unmentioned = unmentioned
-      return OrderRun(order: example(number: number), result: result, verdict: verdict, decisions: decisions)
+      return OrderRun(
+        order: example(number: number), result: result, verdict: verdict, decisions: decisions, times: times)
     }
   }
 
@@ -109,19 +104,26 @@ final class OrderTracer {
       mergesStates: false, watch: watch)
     walk.leaveTimesOpen(keepsRequirements: true)
     var submissions: [Int] = []
+    var names: [EventName] = []
     while true {
       let count = walk.collect()
       guard count > 0 else { break }
       if walk.variants.isEmpty {
         guard let position = log.decide(among: count, on: walk.engine, choose) else { break }
         submissions.append(walk.engine.enabled[position].submission)
+        if let name = log.last?.name { names.append(name) }
         walk.choose(position)
       } else {
         guard let position = log.decideVariant(among: count, choose) else { break }
         walk.choose(position)
       }
     }
-    return order(of: run(submissions, at: walk.times?.earliestTimes ?? []), log)
+    let times = walk.times?.earliestTimes ?? []
+    var found = order(of: run(submissions, at: times), log)
+    if log.dependsOnTimes {
+      found.times = Dictionary(zip(names, times.dropFirst()), uniquingKeysWith: { first, _ in first })
+    }
+    return found
   }
 
   /// Runs events in an order, each at a given time.
@@ -159,7 +161,7 @@ final class OrderTracer {
     }
     return TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: Outcome(of: result),
-      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions, rules: log.rules,
-      firstDifference: log.firstDifference, dependsOnTimes: log.dependsOnTimes)
+      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions, log: log,
+      dependsOnTimes: log.dependsOnTimes)
   }
 }

@@ -1,11 +1,12 @@
 extension OrderWalk {
-  /// A way in which an event can happen, by the answers to its comparisons of times.
-  struct Variant {
+  /// A moment after an event.
+  struct Moment {
     let snapshot: Engine.Snapshot
     let numbers: [UInt64]
-    var times: OpenTimes.State
-    let key: StateKey
   }
+
+  /// A way in which an event can happen, by the answers to its comparisons of times.
+  typealias Variant = EventWays<Moment, StateKey>.Way
 
   /// Whether orders are missing as long as each event comes at its earliest time.
   var needsOpenTimes: Bool { times == nil && leavesTimesOpen && (missesLaterTimes || watch.wasAsked) }
@@ -33,77 +34,41 @@ extension OrderWalk {
 
   /// Performs an event in each way in which it can happen at its possible times.
   func perform(_ candidate: EventQueue.Candidate, _ times: OpenTimes) {
-    engine.collectWaiting()
-    let deadlines = engine.world.queue.deadlines(of: engine.enabled)
-    let isPossible =
-      if let end = engine.runEnd, engine.world.queue.isEndOfRun(candidate) {
-        times.requireEnd(end, before: deadlines) && times.require(now: engine.world.now)
-      } else {
-        times.require(candidate, before: deadlines, in: engine.world, end: engine.runEnd)
-      }
+    let isPossible = engine.require(candidate, times)
     assert(isPossible, "an event was offered that cannot come")
-    let start = OpenEvent(
-      candidate: candidate, snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: recorder.numbers,
-      times: times.state)
-    perform(start, [], times)
+    let (before, start) = (usesSnapshots ? engine.snapshot() : nil, times.state)
+    let numbers = recorder.numbers
+    perform(candidate, [], times)
     guard !times.answers.isEmpty else { return }
-    guard start.snapshot != nil else {
+    guard let before else {
       missesTimes = true
       return
     }
-    let found = waysOn(from: start, behind: [], times)
+    let ways = EventWays(times: times, start: start) { [self] script -> (Moment, StateKey)? in
+      engine.restore(before)
+      recorder.restore(from: numbers, at: 0)
+      perform(candidate, script, times)
+      guard let snapshot = engine.snapshot() else { return nil }
+      return (
+        Moment(snapshot: snapshot, numbers: recorder.numbers), StateKey { hashState(into: &$0, remaining: nil) }
+      )
+    }
+    let found = ways.all()
     take(found[0])
     if found.count > 1 { variants = found }
   }
 
-  /// The state before an event whose time is open.
-  private struct OpenEvent {
-    let candidate: EventQueue.Candidate
-    let snapshot: Engine.Snapshot?
-    let numbers: [UInt64]
-    let times: OpenTimes.State
-  }
-
   /// Performs an event with given answers to its comparisons of times, and what follows at once.
-  private func perform(_ event: OpenEvent, _ script: [Bool], _ times: OpenTimes) {
+  private func perform(_ candidate: EventQueue.Candidate, _ script: [Bool], _ times: OpenTimes) {
     watch.current = times
-    perform(event.candidate, at: times.begin(script))
-    engine.submitNext()
-    // Nothing comes after the last event that a run may have, so nothing is overdue there.
-    guard !engine.isAtEventLimit else { return }
-    engine.collectWaiting()
-    times.askWhatIsOverdue(engine.world.queue.deadlines(of: engine.enabled), now: engine.world.now)
-  }
-
-  /// Returns the ways in which an event can happen, given the answers to its first comparisons.
-  ///
-  /// A comparison whose two answers lead to the same state does not matter, and leaves times as open as before.
-  private func waysOn(from event: OpenEvent, behind script: [Bool], _ times: OpenTimes) -> [Variant] {
-    guard let before = event.snapshot else { return [] }
-    engine.restore(before)
-    recorder.restore(from: event.numbers, at: 0)
-    times.state = event.times
-    perform(event, script, times)
-    let answers = times.answers
-    guard let snapshot = engine.snapshot() else { return [] }
-    let key = StateKey { hashState(into: &$0, remaining: nil) }
-    var ways = [Variant(snapshot: snapshot, numbers: recorder.numbers, times: times.state, key: key)]
-    for index in stride(from: answers.count - 1, through: script.count, by: -1) {
-      let answer = answers[index]
-      let others = waysOn(from: event, behind: answers[..<index].map(\.value) + [!answer.value], times)
-      if ways.count == 1, others.count == 1, ways[0].key == others[0].key, !answer.alwaysMatters {
-        ways[0].times = answer.before
-      } else {
-        ways += others
-      }
-    }
-    return ways
+    perform(candidate, at: times.begin(script))
+    engine.askWhatIsOverdue(times)
   }
 
   /// Continues with one of the ways in which the last event can have happened.
   func take(_ variant: Variant) {
-    engine.restore(variant.snapshot)
-    recorder.restore(from: variant.numbers, at: 0)
+    engine.restore(variant.moment.snapshot)
+    recorder.restore(from: variant.moment.numbers, at: 0)
     times?.state = variant.times
     variants = []
   }

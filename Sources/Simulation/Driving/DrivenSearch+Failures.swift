@@ -1,0 +1,100 @@
+// The failures of a search, for a test.
+extension DrivenSearch {
+  /// Returns the failure for a test, with the closest order that has it, shrunk as far as possible.
+  func failure(_ key: OrderJudge.Key, isComplete: Bool) async throws -> DeviceFailure {
+    guard let found = closest[key] else { throw SimulatorError.isFinished }
+    // A replay line must not be shown for an order that it does not reproduce.
+    let again = try await run(.choices(found.choices))
+    guard again.failures.contains(where: { OrderJudge.Key($0.failure) == key }) else {
+      return unrepeatable(found, again, key)
+    }
+    let (order, schedule, isSimplest) = try await shrunk(found, key)
+    let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
+    let whole = orders.firstIndex { $0.choices == order.choices }
+    let example = OrderExample(
+      number: isComplete ? whole.map { UInt64($0 + 1) } : nil, differences: order.differences,
+      choices: order.choicesThatDiffer, schedule: schedule, dependsOnTimes: order.dependsOnTimes)
+    var failure = OrderFailure(
+      failure: failing?.failure
+        ?? ExpectationFailure(location: nil, expected: [], actual: [], explanation: "it does not hold"),
+      count: OrderCount(UInt64(orders.count { $0.keys.contains(key) })), closest: example,
+      firstDifference: order.log.firstSwap(in: schedule), isSimplest: isSimplest)
+    if isComplete { failure.noReturn = pointOfNoReturn(of: order, key) }
+    let text = OrderTestFailure.text(
+      of: [failure], in: example, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,
+      context: RunContext(order.run.trace.events).lines, replay: replayLine(example))
+    return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
+  }
+
+  /// Returns the line that runs only an order, or all orders if no argument expresses it.
+  private func replayLine(_ order: OrderExample) -> String {
+    var arguments: [String] = []
+    if options.mode != .causal { arguments.append("mode: .\(options.mode.rawValue)") }
+    if !order.dependsOnTimes {
+      arguments.append("order: \"\(order.schedule.text)\"")
+    } else if let number = order.number {
+      arguments.append("order: \"\(number)\"")
+    } else if let maximum = options.maximumDifferences {
+      arguments.append("maximumDifferences: \(maximum)")
+    }
+    return "try await device.explore(\(arguments.joined(separator: ", "))) { device in … }"
+  }
+
+  /// Returns the failure for an order that does not fail in the same way when it is replayed.
+  private func unrepeatable(_ order: Order, _ again: Order, _ key: OrderJudge.Key) -> DeviceFailure {
+    let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
+    let count = OrderCount(UInt64(orders.count { $0.keys.contains(key) }))
+    let all = OrderCount(UInt64(orders.count))
+    var lines = FailureText.paragraph(
+      "fails",
+      "in \(count.grouped) of \(all.groupedOrders), but not when the same order is run again: two runs of one order "
+        + "differ, so the app or the body of explore() is not deterministic")
+    if let failing { lines += FailureText(failing.failure, file: "").lines.dropFirst() }
+    let (first, second) = (order.run.trace.events, again.run.trace.events)
+    let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
+    if position < max(first.count, second.count) {
+      lines.append(FailureText.line("at", "event \(position + 1)"))
+      lines.append(FailureText.line("first", position < first.count ? JSONLines.record(first[position]) : "(nothing)"))
+      lines.append(
+        FailureText.line("second", position < second.count ? JSONLines.record(second[position]) : "(nothing)"))
+    } else {
+      lines += FailureText.paragraph("at", "no event: what the body expects of them differs")
+    }
+    return DeviceFailure(
+      text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"),
+      place: failing?.place ?? place, of: order.run)
+  }
+
+  /// Returns an order whose schedule has only the lines that are necessary for the same failure.
+  private func shrunk(
+    _ order: Order, _ key: OrderJudge.Key
+  ) async throws -> (order: Order, schedule: Schedule, isSimplest: Bool) {
+    var best = order
+    // All failures together may take no longer than the search.
+    let budget = options.budget / max(1, keys.count)
+    var reduction = ScheduleReduction(order.schedule.orders)
+    var eventsDone = 0
+    while eventsDone < budget, let schedule = reduction.candidate {
+      let simpler = try await run(.schedule(schedule))
+      eventsDone += simpler.eventsDone
+      let fails = simpler.failures.contains { OrderJudge.Key($0.failure) == key }
+      let suffices = simpler.misfit == nil && !simpler.isStopped && fails && simpler.differences <= best.differences
+      if suffices { best = simpler }
+      reduction.note(suffices: suffices)
+    }
+    return (best, Schedule(reduction.constraints), reduction.isDone)
+  }
+
+  /// Returns the first decision of an order after which every order fails in the same way.
+  private func pointOfNoReturn(of order: Order, _ key: OrderJudge.Key) -> PointOfNoReturn? {
+    guard orders.contains(where: { !$0.keys.contains(key) }) else { return .start }
+    for length in 1...max(1, order.choices.count) {
+      let prefix = order.choices.prefix(length)
+      let behind = orders.filter { $0.choices.starts(with: prefix) }
+      if behind.allSatisfy({ $0.keys.contains(key) }), order.decisions.indices.contains(length - 1) {
+        return .event(order.decisions[length - 1])
+      }
+    }
+    return nil
+  }
+}

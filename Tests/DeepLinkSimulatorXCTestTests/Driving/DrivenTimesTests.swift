@@ -1,0 +1,477 @@
+import DeepLinkSimulatorXCTest
+import TestSupport
+import XCTest
+
+/// Bodies of `explore(mode: .timed)` on devices whose servers answer at any time within a range.
+final class DrivenTimesTests: ReportingTestCase {
+  // MARK: As the scenario
+
+  func testTheTimedRacesAreFoundAsInTheirScenarios() async throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: "Scenarios/timed-races").sorted()
+    XCTAssertFalse(files.isEmpty)
+    for file in files {
+      let test = try ScenarioTest(file: "Scenarios/timed-races/\(file)", app: .described)
+      let found = try await compare(test.plan.scenario, [.count("send launch", 2)])
+      XCTAssertEqual(found.isEmpty, file.hasSuffix(".fixed.jsonc"), file)
+      let order = "order     sessionReadyListener#2 came later, at a time at which it does something else"
+      XCTAssertTrue(found.allSatisfy { $0.contains(order) }, "\(found)")
+    }
+  }
+
+  func testALaterAnswerThatMovesATimerIsAnOrder() async throws {
+    let found = try await compare(
+      """
+      "app": {
+        "scheme": "example", "domains": ["brandname.go.link"],
+        "routes": { "summer-clothes": "Summer", "winter": "Winter" }, "adjust": { "version": "5.5.2" }
+      },
+      "backend": {
+        "adjust": {
+          "session": { "after": "0.1s", "askIn": "4s" }, "click": { "after": ["0.1s", "3.1s"], "askIn": "2s" },
+          "attribution": { "after": "0.1s" }
+        }
+      },
+      "steps": [
+        { "tap": "https://brandname.go.link/summer-clothes" }, { "install": {} }, { "launch": {} },
+        { "tap": "https://brandname.go.link/winter?adj_t=abc" },
+        { "wait": "4.5s" }, { "background": {} }, { "wait": "20s" }
+      ]
+      """, [.count(.adjustDeferredDeeplinkReceived, 1)])
+    XCTAssertEqual(found.count, 1)
+  }
+
+  func testARunMayEndBeforeAnAnswer() async throws {
+    let found = try await compare(
+      """
+      "settle": "2s", "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["1s", "3s"] }, "attribution": { "after": "1h" } } },
+      "steps": [{ "install": {} }, { "launch": {} }]
+      """, [.count("answer session", 1), .finally(\.pending, ["answer attribution"])])
+    XCTAssertEqual(found.count, 2)
+  }
+
+  func testATimeThatACheckExpectsIsLookedForInTheWholeRange() async throws {
+    let found = try await compare(
+      """
+      "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["1s", "3s"] }, "attribution": { "after": "1s" } } },
+      "steps": [{ "install": {} }, { "launch": {} }]
+      """, [.whenever("send session", eventually: "answer session", within: .seconds(2))])
+    XCTAssertEqual(found.count, 1)
+  }
+
+  func testRandomFlowsHaveTheOrdersOfTheirScenarios() async throws {
+    var random = SeededRandom(seed: 15)
+    var compared = 0
+    for _ in 0..<Thoroughness.count(60, sample: 12) {
+      if try await compareOrders(of: Self.flow(&random)) { compared += 1 }
+    }
+    XCTAssertGreaterThan(compared, 4)
+  }
+
+  /// Explores a flow with either mechanism, and returns the failures after checking that they are the same.
+  @discardableResult
+  private func compare(_ text: String, _ assertions: [TraceAssertion]) async throws -> [String] {
+    let test = try ScenarioTest(text: #"{ "version": 1, "name": "A shop", \#(text) }"#, app: .described)
+    return try await compare(test.plan.scenario, assertions)
+  }
+
+  private func compare(_ scenario: Scenario, _ assertions: [TraceAssertion]) async throws -> [String] {
+    var plain = scenario
+    (plain.expectations, plain.schedule) = ([], [])
+    let test = try ScenarioTest(plain, app: .described)
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let all = await test.failuresInOrders(of: [.count("install", 99)], options: options)
+    var found: [String] = []
+    for assertion in assertions {
+      let (orders, texts) = try await explore(plain, assertion)
+      let expected = await test.failuresInOrders(of: [assertion], options: options)
+      // What an assertion sees of times may distinguish more orders.
+      let count = expected.first?.orderCount ?? all.first?.orderCount
+      XCTAssertEqual(orders, try XCTUnwrap(count?.exact).asInt, scenario.name)
+      XCTAssertEqual(texts.map(\.withoutReplay), expected.map(\.description.withoutReplay))
+      for text in texts { try await replay(text, plain, assertion) }
+      found += texts
+    }
+    return found
+  }
+
+  /// Returns whether a flow has few enough orders to compare their numbers.
+  private func compareOrders(of text: String) async throws -> Bool {
+    var scenario = try ScenarioTest(text: text, app: .described).plan.scenario
+    scenario.expectations = []
+    var options = ExplorationOptions()
+    (options.mode, options.budget) = (.timed, 6000)
+    let never = TraceAssertion.count("install", 99)
+    let all = await (try ScenarioTest(scenario, app: .described)).failuresInOrders(of: [never], options: options)
+    guard let count = all.first?.orderCount.exact, count < 60, all.first?.limits == [] else { return false }
+    let (orders, texts) = try await explore(scenario, never)
+    XCTAssertEqual(orders, Int(count), text)
+    XCTAssertEqual(texts.map(\.withoutReplay), all.map(\.description.withoutReplay), text)
+    return true
+  }
+
+  private func explore(_ scenario: Scenario, order: String? = nil, _ assertion: TraceAssertion) async throws -> (
+    Int, [String]
+  ) {
+    var start = scenario
+    start.steps = []
+    let device = Simulator(try ScenarioTest(start, app: .described), isExhaustive: false)
+    var orders = 0
+    let found = try await reports {
+      orders = try await device.explore(mode: .timed, order: order) { device in
+        for step in scenario.steps { try await device.perform(step) }
+        try await device.finish()
+        try await device.check(assertion)
+      }
+    }
+    return (orders, found.map(\.text))
+  }
+
+  /// Runs only the order that a failure names, as its replay line says.
+  private func replay(_ text: String, _ scenario: Scenario, _ assertion: TraceAssertion) async throws {
+    let line = try XCTUnwrap(text.components(separatedBy: "\n").last { $0.hasPrefix("  replay ") })
+    let pieces = line.components(separatedBy: "\"")
+    XCTAssertTrue(line.contains("explore(mode: .timed, order: \""), line)
+    let (orders, again) = try await explore(scenario, order: try XCTUnwrap(pieces.dropFirst().first), assertion)
+    XCTAssertEqual(orders, 1)
+    XCTAssertEqual(again.count, 1, line)
+    let actual = { (text: String) in text.components(separatedBy: "\n").filter { $0.hasPrefix("  actual ") } }
+    XCTAssertEqual(again.map(actual), [actual(text)])
+  }
+
+  /// A flow in which something may depend on the time of an answer.
+  private static func flow(_ random: inout SeededRandom) -> String {
+    func milliseconds(_ choices: [Int]) -> Int { choices[random.next(choices.count)] }
+    func latency() -> String {
+      let first = milliseconds([100, 300, 1000, 2000])
+      return #""after": ["\#(first)ms", "\#(first + milliseconds([0, 0, 500, 2000, 6000]))ms"]"#
+    }
+    var steps = [#"{ "install": {} }"#, #"{ "launch": {} }"#]
+    var isInFront = true
+    for _ in 0...random.next(3) {
+      steps.append(#"{ "wait": "\#(milliseconds([200, 900, 1500, 4500]))ms" }"#)
+      steps.append(isInFront ? #"{ "background": {} }"# : #"{ "foreground": {} }"#)
+      isInFront.toggle()
+    }
+    steps.append(#"{ "wait": "\#(milliseconds([1000, 5000]))ms" }"#)
+    let sdk =
+      random.next(2) == 0
+      ? (
+        #""adjust": { "version": "5.5.2" }"#,
+        #""adjust": { "session": { \#(latency()) }, "attribution": { \#(latency()) } }"#
+      )
+      : (
+        #""appsflyer": { "version": "6.17", "minTimeBetweenSessions": "2s" }"#,
+        #""appsflyer": { "launch": { \#(latency()) }, "conversionData": { \#(latency()) } }"#
+      )
+    return """
+      { "version": 1, "name": "A flow", "settle": "4s", "app": { "scheme": "shop", \(sdk.0) },
+        "backend": { \(sdk.1) }, "steps": [\(steps.joined(separator: ", "))] }
+      """
+  }
+
+  // MARK: In Swift
+
+  /// A shop whose servers take up to three seconds for each answer.
+  private func slowShop(_ app: TestedApp = .delegate { FruitShop($0) }) async throws -> Simulator {
+    let device = try Simulator.shop(
+      app,
+      backend: [
+        .appsFlyer(.conversionData, after: .seconds(1), upTo: .seconds(3)),
+        .appsFlyer(.deferredDeepLink, after: .milliseconds(500), upTo: .seconds(2)),
+      ], isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    return device
+  }
+
+  func testAnAppInSwiftIsExploredAtAllTimesOfItsServers() async throws {
+    let device = try await slowShop(.delegate { HalfFixedShop($0) })
+    let body: @Sendable (Simulator) async throws -> Void = { device in
+      try await device.launch()
+      try await device.finish()
+      try await device.check(.count("route", 1))
+    }
+    let found = try await reports { try await device.explore(mode: .timed, body) }
+    XCTAssertEqual(found.count, 1)
+    let text = found.first?.text ?? ""
+    // At the shortest latencies, and with one latency each, the deep link always comes first.
+    XCTAssertTrue(text.contains("order     answer conversionData#1 before answer deferredDeepLink#1"), text)
+    let order = "answer conversionData#1 before answer deferredDeepLink#1"
+    XCTAssertTrue(text.contains("explore(mode: .timed, order: \"\(order)\")"), text)
+    let again = try await reports { try await device.explore(mode: .timed, order: order, body) }
+    XCTAssertEqual(again.count, 1)
+    XCTAssertTrue(again.first?.text.contains("actual    route twice") == true, "\(again)")
+  }
+
+  func testTheEventsOfAnOrderHaveTimesAtWhichItIsPossible() async throws {
+    // Conversion data is requested when the launch is answered, so it comes after the link only if that takes long.
+    let device = try Simulator.shop(
+      backend: [
+        .appsFlyer(.launch, after: .milliseconds(200), upTo: .seconds(3)),
+        .appsFlyer(.conversionData, after: .seconds(1)), .appsFlyer(.deferredDeepLink, after: .seconds(2)),
+      ], isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    let found = Found()
+    try await device.explore(mode: .timed) { device in
+      try await device.launch()
+      let run = try await device.finish()
+      func time(_ label: String) throws -> Int64 {
+        try XCTUnwrap(run.trace.events.first { $0.label.hasPrefix("answer " + label) }).time.microseconds
+      }
+      let (launch, data, link) = (try time("launch"), try time("conversionData"), try time("deferredDeepLink"))
+      await found.add(data < link)
+      guard (200_000...3_000_000).contains(launch), data == launch + 1_000_000, link == 2_000_000 else {
+        throw Impossible(launch: launch, data: data, link: link)
+      }
+    }
+    let all = await found.all
+    XCTAssertEqual(all, [true, false])
+  }
+
+  private struct Impossible: Error {
+    let launch: Int64
+    let data: Int64
+    let link: Int64
+  }
+
+  func testAnAnswerThatTheBodySlowsDownMayComeAtAnyTimeOfItsRange() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    let body: @Sendable (Simulator) async throws -> Void = { device in
+      try await device.answer(.appsFlyer(.deferredDeepLink, after: .milliseconds(200), upTo: .seconds(9)))
+      try await device.launch()
+      try await device.receive(.didResolveDeepLink)
+    }
+    let found = try await reports { try await device.explore(mode: .timed, body) }
+    XCTAssertTrue(
+      found.contains { $0.text.contains("actual    onConversionDataSuccess") },
+      found.map(\.text).joined(separator: "\n"))
+  }
+
+  func testAWaitTakesItsTimeAfterAnAnswerWhoseTimeIsOpen() async throws {
+    let device = try Simulator.shop(
+      backend: [
+        .appsFlyer(.conversionData, after: .seconds(1), upTo: .seconds(7)),
+        .appsFlyer(.deferredDeepLink, after: .milliseconds(500), upTo: .seconds(2)),
+      ], isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    let waits = Waits()
+    try await device.explore(mode: .timed) { device in
+      try await device.launch()
+      for await event in device.events where event.label.hasPrefix("didResolveDeepLink") { break }
+      let done = await device.currentRun.trace.events
+      let start = try XCTUnwrap(done.last)
+      try await device.advance(by: .seconds(4))
+      let events = await device.currentRun.trace.events
+      let wait = try XCTUnwrap(events.first { $0.label == "wait 4s" })
+      await waits.add(wait.time.microseconds - start.time.microseconds)
+      try await device.finish()
+    }
+    let all = await waits.durations
+    XCTAssertGreaterThan(all.count, 2)
+    XCTAssertEqual(Set(all), [4_000_000])
+  }
+
+  private actor Waits {
+    private(set) var durations: [Int64] = []
+    func add(_ duration: Int64) { durations.append(duration) }
+  }
+
+  func testABodyWithOpenTimesGoesBack() async throws {
+    let device = try await slowShop()
+    let straight = try await device.explore(mode: .timed) { device in
+      try await device.launch()
+      try await device.advance(by: .seconds(1))
+      try await device.finish()
+    }
+    let back = try await device.explore(mode: .timed) { device in
+      try await device.launch()
+      let launched = try await device.snapshot()
+      try await device.advance(by: .seconds(1))
+      let before = await device.currentRun.trace.events.map(JSONLines.record)
+      try await device.restore(launched)
+      try await device.advance(by: .seconds(1))
+      let after = await device.currentRun.trace.events.map(JSONLines.record)
+      XCTAssertEqual(before, after)
+      let later = try await device.snapshot()
+      _ = try? await device.choose(.first(.onConversionDataSuccess))
+      try await device.restore(later)
+      try await device.finish()
+    }
+    XCTAssertEqual(straight, back)
+    XCTAssertGreaterThan(straight, 1)
+  }
+
+  func testAnEventThatTheBodyChoosesComesWhateverTheLatencies() async throws {
+    let device = try await slowShop()
+    try await device.explore(mode: .timed) { device in
+      try await device.launch()
+      try await device.choose(.first(.onConversionDataSuccess))
+      try await device.receive(.onConversionDataSuccess)
+      try await device.receive(.didResolveDeepLink)
+    }
+  }
+
+  func testNoFileHasOpenTimes() async throws {
+    let device = try await slowShop()
+    try await device.explore(mode: .timed, maximumDifferences: 0) { device in
+      try await device.launch()
+      let text = await Self.thrown { _ = try await device.record() }
+      XCTAssertTrue(text.contains("the times of answers are open in timed orders"), text)
+    }
+  }
+
+  private static func thrown(_ body: () async throws -> Void) async -> String {
+    do {
+      try await body()
+      return "nothing"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // MARK: What is not tried
+
+  func testABodyThatReadsTheTimeIsSaidToBeTriedAtSomeTimesOnly() async throws {
+    let device = try await slowShop()
+    let found = try await reports {
+      try await device.explore(mode: .timed) { device in
+        try await device.launch()
+        try await device.receive(.didResolveDeepLink)
+        _ = await device.elapsed
+      }
+    }
+    let text = found.map(\.text).joined(separator: "\n")
+    XCTAssertTrue(text.contains("not tried other times of the same events"), text)
+    XCTAssertTrue(text.contains("give each server one latency, or explore causal orders"), text.joinedLines)
+    XCTAssertFalse(text.contains("budget"), text)
+  }
+
+  func testALongBodyIsTriedAtTheEarliestTimesOnly() async throws {
+    let device = try await slowShop()
+    let found = try await reports {
+      try await device.explore(mode: .timed, maximumDifferences: 0) { device in
+        try await device.launch()
+        for _ in 0..<1001 { try await device.advance(by: .milliseconds(1)) }
+      }
+    }
+    let text = found.map(\.text).joined(separator: "\n").joinedLines
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(text.contains("a run has more than 1,000, and they come at their earliest times"), text)
+  }
+
+  func testAnOrderThatThereIsNotIsRefused() async throws {
+    let device = try await slowShop()
+    let body: @Sendable (Simulator) async throws -> Void = { device in
+      try await device.launch()
+      try await device.finish()
+    }
+    let count = try await device.explore(mode: .timed, body)
+    var text = await complaint { try await device.explore(mode: .timed, order: "\(count + 1)", body) }
+    XCTAssertEqual(text, "order: there is no order \(count + 1); there are \(count) orders")
+    text = await complaint { try await device.explore(mode: .timed, order: "0", body) }
+    XCTAssertEqual(text, "order: there is no order 0; the first one is 1")
+    text = await complaint { try await device.explore(mode: .timed, order: "\(count)", budget: 30, body) }
+    XCTAssertTrue(text.hasPrefix("order: order \(count) was not reached within 30 events; raise explore("), text)
+    let orders = try await device.explore(mode: .timed, order: "\(count)", body)
+    XCTAssertEqual(orders, 1)
+  }
+
+  func testATestOfAScenarioSaysWhatToDoAboutTimes() async throws {
+    let scenario = Scenario(
+      name: "A shop", app: AppDescription(scheme: "shop", sdks: [.adjust()]),
+      backend: [.adjust(.session, after: .seconds(1), upTo: .seconds(30))],
+      steps: [.install, .launch, .wait(.seconds(5))])
+    let test = try ScenarioTest(scenario, app: .delegate { ClockReader($0) })
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let failures = await test.failuresInOrders(of: [.count("launch", 1)], options: options)
+    let text = failures.map(\.text).joined().joinedLines
+    XCTAssertTrue(text.contains("they come at their earliest times; give each server one latency"), text)
+    XCTAssertFalse(text.contains("budget"), text)
+  }
+
+  /// An app that looks at the clock.
+  @MainActor
+  private final class ClockReader: AdjustDelegate {
+    private let clock: SimulationClock
+    init(_ environment: AppEnvironment) { clock = environment.clock }
+    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) { _ = clock.now }
+  }
+
+  // MARK: Without latencies
+
+  func testCausalOrdersIgnoreTimeLimits() async throws {
+    let late = TraceAssertion.whenever("launch", eventually: .didResolveDeepLink, within: .milliseconds(1))
+    for assertion in [late, .exhaustively(late, skipping: [.onConversionDataSuccess])] {
+      let device = try Simulator.shop(isExhaustive: false)
+      try await device.install()
+      try await device.explore { device in
+        try await device.launch()
+        try await device.finish()
+        try await device.check(assertion)
+      }
+      let scenario = Scenario(
+        name: "A shop", app: AppDescription(domains: ["shop.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
+        steps: [.install, .launch])
+      let test = try ScenarioTest(scenario, app: .delegate { FruitShop($0) })
+      let failures = await test.failuresInOrders(of: [assertion])
+      XCTAssertEqual(failures.map(\.text), [])
+    }
+  }
+
+  // MARK: The end
+
+  func testABodyGoesOnAfterNothingMoreCame() async throws {
+    var scenario = Scenario(
+      name: "A shop", app: AppDescription(scheme: "shop", sdks: [.adjust()]),
+      backend: [.adjust(.session, after: .seconds(1), upTo: .seconds(50))], steps: [])
+    scenario.settle = .seconds(2)
+    let device = Simulator(try ScenarioTest(scenario, app: .described), isExhaustive: false)
+    let received = Found()
+    let body: @Sendable (Simulator) async throws -> Void = { device in
+      try await device.install()
+      try await device.launch()
+      let session = try? await device.receive(.adjustSessionTrackingSucceeded)
+      await received.add(session != nil)
+      try await device.advance(by: .seconds(100))
+      try await device.check(.count(.adjustSessionTrackingSucceeded, 1))
+    }
+    let found = try await reports { try await device.explore(mode: .timed, body) }
+    let all = await received.all
+    XCTAssertEqual(all, [true, false])
+    let text = found.map(\.text).joined(separator: "\n")
+    XCTAssertEqual(found.count, 1, text)
+    XCTAssertTrue(text.contains("expected  adjustSessionTrackingSucceeded"), text)
+    XCTAssertTrue(text.contains("actual    no callback"), text)
+    let order = "end#1 before answer session#1"
+    XCTAssertTrue(text.contains("explore(mode: .timed, order: \"\(order)\")"), text)
+    let again = try await reports { try await device.explore(mode: .timed, order: order, body) }
+    XCTAssertEqual(again.count, 1)
+  }
+
+  private actor Found {
+    private(set) var all: Set<Bool> = []
+    func add(_ isFound: Bool) { all.insert(isFound) }
+  }
+}
+
+extension String {
+  /// A failure message without the line that replays its order.
+  fileprivate var withoutReplay: String { components(separatedBy: "\n  replay ")[0] }
+
+  /// A message without its line breaks.
+  fileprivate var joinedLines: String {
+    components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+}
+
+extension UInt64 {
+  fileprivate var asInt: Int { Int(self) }
+}
