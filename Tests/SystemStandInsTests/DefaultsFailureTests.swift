@@ -1,5 +1,4 @@
 import Foundation
-import SystemHooks
 import UIKit
 import XCTest
 
