@@ -110,10 +110,10 @@ final class EventQueueTests: XCTestCase {
   }
 
   func testEventsThatAreDueSoonerComeFirstInALongQueueThatIsPartlyDone() {
-    var queue = DeadlineQueue()
-    for time in 100..<400 { queue.insert(event(time, at: Int64(time))) }
+    var queue = PendingEventQueue()
+    for time in 100..<400 { queue.insertWhenDue(event(time, at: Int64(time))) }
     for _ in 0..<20 { _ = queue.remove(at: queue.indices.lowerBound) }
-    for time in [7, 9, 8, 150] { queue.insert(event(time, at: Int64(time))) }
+    for time in [7, 9, 8, 150] { queue.insertWhenDue(event(time, at: Int64(time))) }
     XCTAssertEqual(queue.events.prefix(5).map(\.cause), [7, 8, 9, 120, 121])
     XCTAssertEqual(queue.events.filter { $0.earliest.microseconds == 150 }.count, 2)
     var order: [Int64] = []

@@ -3,9 +3,9 @@
 /// Events of a serial queue wait for those submitted before them; all others may overtake each other. The default order
 /// is by the time at which events are due, and by submission among equal times.
 struct EventQueue: Sendable {
-  var serial: [FirstInFirstOutQueue]
+  var serial: [PendingEventQueue]
   /// The events without a serial queue, in the default order.
-  var unordered = DeadlineQueue()
+  var unordered = PendingEventQueue()
   /// Optional events: they come only if they are chosen, and are offered by the engine.
   private(set) var optional: [PendingEvent] = []
   /// The number of events submitted so far.
@@ -50,7 +50,7 @@ struct EventQueue: Sendable {
 
   /// - Parameter queueCount: The number of serial queues.
   init(queueCount: Int) {
-    serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: queueCount)
+    serial = [PendingEventQueue](repeating: PendingEventQueue(), count: queueCount)
   }
 
   /// All events, in the default order.
@@ -84,7 +84,7 @@ struct EventQueue: Sendable {
     submissions += 1
     event.submission = submissions
     event.delay += lag
-    guard let queue = event.queue else { return unordered.insert(event) }
+    guard let queue = event.queue else { return unordered.insertWhenDue(event) }
     serial[Int(queue.index)].append(event)
   }
 
@@ -132,7 +132,7 @@ struct EventQueue: Sendable {
     let replaced = unordered.events.compactMap(replacement)
     unordered.removeAll { replacement($0) != nil }
     var actions: Set<PendingEvent.Action> = []
-    for event in replaced where actions.insert(event.action).inserted { unordered.insert(event) }
+    for event in replaced where actions.insert(event.action).inserted { unordered.insertWhenDue(event) }
   }
 
   /// Returns the first event in the default order that could come next; nil if there is none.
