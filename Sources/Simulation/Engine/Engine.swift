@@ -180,25 +180,6 @@ final class Engine {
     return (runRecord.sink, result)
   }
 
-  /// The problems that would make a verdict meaningless if the run ended now.
-  var problems: RunProblems { problems(with: loop.map(unfinishedWork(on:)) ?? []) }
-
-  private func problems(with unfinished: [UnfinishedWork]) -> RunProblems {
-    var problems = RunProblems()
-    if plan.appWork.realTime != .isIgnored { problems.unfinishedWork = unfinished }
-    problems.isTrackingPromptShown = world.isTrackingPromptShown
-    if let type = (app as? DelegateApp)?.unusableDelegate(appHasActed: runRecord.hasAppActed) {
-      problems.unusableDelegate = RunProblems.UnusableDelegate(type: type, sdks: plan.sdks.map(\.name))
-    }
-    let style = plan.platform.style
-    if !style.hasSceneDelegate, let name = (app as? any SceneConfiguringApp)?.namedSceneDelegate {
-      problems.unheardSceneDelegate = RunProblems.UnheardSceneDelegate(name: name, style: style)
-    }
-    problems.lacksDecidedTasks = plan.appWork.turns == .isDecided && !(SimulationLoop.current?.usesHooks ?? true)
-    if plan.appWork.realTime != .isIgnored { problems.callsFromOutside = refusals.calls }
-    return problems
-  }
-
   /// The result of the run, as if it ended now, without its trace.
   var resultSoFar: RunResult {
     RunResult(
