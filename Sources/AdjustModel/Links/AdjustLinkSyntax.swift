@@ -61,12 +61,18 @@ enum AdjustLinkSyntax {
 
   /// Returns whether the scheme is valid; a colon before the first slash, question mark or number sign ends it.
   private static func hasValidScheme<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) -> Bool {
-    let delimiters = Array("/?#:".utf8)
-    guard let end = bytes.firstIndex(where: { delimiters.contains($0) }), bytes[end] == UInt8(ascii: ":") else {
+    guard let end = bytes.firstIndex(where: endsScheme), bytes[end] == UInt8(ascii: ":") else {
       return true
     }
     guard let first = bytes[..<end].first, isLetter(first) else { return false }
     return bytes[..<end].allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+  }
+
+  private static func endsScheme(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
+    default: false
+    }
   }
 
   private static func startsEscape<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) -> Bool {

@@ -31,7 +31,7 @@ struct AdjustPackageText {
       + parameters.sorted { $0.0 < $1.0 }.map { "\t\t\(Self.column($0.0)) \($0.1)" }
   }
 
-  private static func text(_ time: UTCTime) -> String { time.text(separator: "T") + "Z+0000" }
+  private static func text(_ time: UTCTime) -> String { time.text(separator: "T", zone: "Z+0000") }
 
   /// Returns the session parameters; the package of a session still has the counts from before it.
   private static func parameters(of sessions: Sessions, in kind: AdjustRequest.Kind) -> [(String, String)] {

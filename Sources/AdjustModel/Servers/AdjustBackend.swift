@@ -250,7 +250,7 @@ extension AdjustBackend {
     let message = "Session failed (\(reason)) (app_token:\(appToken) adid:\(adid))"
     return Payload(
       [
-        PayloadEntry("timestamp", .string(start.adding(now).text(separator: "T") + "Z+0000")),
+        PayloadEntry("timestamp", .string(start.adding(now).text(separator: "T", zone: "Z+0000"))),
         PayloadEntry("message", .string(message)),
         PayloadEntry("error", .string(message)),
       ], rules: [.adjust(.sessions(.tooFrequentSession))])
@@ -294,7 +294,7 @@ extension AdjustBackend {
     return [
       PayloadEntry("app_token", .string(appToken)),
       PayloadEntry("adid", .string(adid)),
-      PayloadEntry("timestamp", .string(time.text(separator: "T") + "Z+0000")),
+      PayloadEntry("timestamp", .string(time.text(separator: "T", zone: "Z+0000"))),
       PayloadEntry("message", .string(message)),
     ]
   }

@@ -13,7 +13,7 @@ struct AdjustKnownDevice: Hashable, Sendable {
   /// Returns why the servers reject the first session of another install; nil if they accept it (`ADJ-SES-17`).
   func refusal(ofSessionAt now: VirtualInstant, start: UTCTime) -> String? {
     guard lostApp, lastSession.elapsed(to: now) < Self.leastInterval else { return nil }
-    let times = [lastSession, now].map { String(start.adding($0).text(separator: "T").prefix(19)) }
+    let times = [lastSession, now].map { start.adding($0).text(separator: "T", hasMilliseconds: false) }
     return "request check interval failed (Ignoring too frequent session. Last session: \(times[0]), this session: "
       + "\(times[1]), interval: \(Self.text(lastSession.shownDuration(to: now))), min interval: 20m)"
   }

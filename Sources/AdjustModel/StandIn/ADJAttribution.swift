@@ -44,13 +44,42 @@ public final class ADJAttribution: NSObject, Sendable {
   private enum Source {
     case members([PayloadEntry], rules: [RuleID])
     case payload(Payload)
+
+    var members: [PayloadEntry] {
+      switch self {
+      case .members(let members, _): members
+      case .payload(let payload): payload.entries
+      }
+    }
   }
 
   private struct State {
-    var fields: Fields
+    /// The fields, once they have been read or changed.
+    private var read: Fields?
     var source: Source
     var adid: String?
     var hasCosts = true
+
+    init(_ source: Source) { self.source = source }
+
+    /// The fields, which are read from the members at the first access: an SDK compares them only with those of an
+    /// attribution that it already has.
+    var fields: Fields {
+      mutating get {
+        if let read { return read }
+        var fields = Fields(source.members)
+        if !hasCosts { (fields.costType, fields.costAmount, fields.costCurrency) = (nil, nil, nil) }
+        read = fields
+        return fields
+      }
+      set { read = newValue }
+    }
+
+    /// Replaces the payload, as an app can; the fields stay.
+    mutating func replacePayload(_ payload: Payload) {
+      _ = fields
+      source = .payload(payload)
+    }
   }
 
   private let state: Mutex<State>
@@ -134,7 +163,7 @@ public final class ADJAttribution: NSObject, Sendable {
     get { payload.dictionary }
     set {
       let payload = Payload(newValue)
-      state.withLock { $0.source = .payload(payload) }
+      state.withLock { $0.replacePayload(payload) }
     }
   }
 
@@ -147,7 +176,7 @@ public final class ADJAttribution: NSObject, Sendable {
   ///
   /// Values of an unexpected type are ignored.
   public convenience init(_ payload: Payload) {
-    self.init(payload.entries, source: .payload(payload))
+    self.init(.payload(payload))
   }
 
   /// Creates an attribution from the members of the `attribution` object of a backend's answer.
@@ -158,7 +187,7 @@ public final class ADJAttribution: NSObject, Sendable {
   ///   - members: The members.
   ///   - rules: The rules that led the backend to the answer.
   public convenience init(_ members: [PayloadEntry], rules: [RuleID] = []) {
-    self.init(members, source: .members(members, rules: rules))
+    self.init(.members(members, rules: rules))
   }
 
   /// Creates the attribution that a version of the SDK creates from the `attribution` object of a backend's answer.
@@ -169,11 +198,10 @@ public final class ADJAttribution: NSObject, Sendable {
   ///   - hasCosts: Whether the version supports costs.
   ///   - rules: The rules that led the backend to the answer.
   package convenience init(_ members: [PayloadEntry], adid: String?, hasCosts: Bool = true, rules: [RuleID]) {
-    self.init(members, source: .members(members, rules: rules))
+    self.init(.members(members, rules: rules))
     state.withLock { state in
       state.adid = adid
       state.hasCosts = hasCosts
-      if !hasCosts { (state.fields.costType, state.fields.costAmount, state.fields.costCurrency) = (nil, nil, nil) }
     }
   }
 
@@ -188,8 +216,8 @@ public final class ADJAttribution: NSObject, Sendable {
     self.adid = adid
   }
 
-  private init(_ members: [PayloadEntry], source: sending Source) {
-    state = Mutex(State(fields: Fields(members), source: source))
+  private init(_ source: sending Source) {
+    state = Mutex(State(source))
   }
 
   /// Creates an attribution from the `attribution` object of a backend's answer and the device's id; version 4.

@@ -34,7 +34,8 @@ public struct UTCTime: Hashable, Sendable {
   private static let daysBefore1970 = 719_468
 
   private static func floor(_ value: Int, _ divisor: Int) -> Int {
-    value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
+    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
   }
 }
 
@@ -45,10 +46,16 @@ extension UTCTime: CustomStringConvertible {
 
 extension UTCTime {
   /// Returns the time with a separator between date and time of day.
-  package func text(separator: Unicode.Scalar) -> String {
-    let total = Int(microseconds)
-    let days = Self.floor(total, 86_400_000_000)
-    let milliseconds = (total - days * 86_400_000_000) / 1000
+  ///
+  /// - Parameters:
+  ///   - separator: The separator, which is an ASCII character.
+  ///   - hasMilliseconds: Whether the text has milliseconds.
+  ///   - zone: The time zone at the end of the text, in ASCII.
+  package func text(separator: Unicode.Scalar, hasMilliseconds: Bool = true, zone: StaticString = "") -> String {
+    let perDay = 86_400_000_000
+    let days = Self.floor(Int(microseconds), perDay)
+    let sinceMidnight = Int(microseconds) % perDay
+    let milliseconds = (sinceMidnight < 0 ? sinceMidnight + perDay : sinceMidnight) / 1000
     let shifted = days + Self.daysBefore1970
     let era = Self.floor(shifted, 146_097)
     let dayOfEra = shifted - era * 146_097
@@ -59,30 +66,35 @@ extension UTCTime {
     let month = months < 10 ? months + 3 : months - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     // Fast path: servers put a time into every answer.
-    return String(unsafeUninitializedCapacity: Digits.capacity) { buffer in
+    return String(unsafeUninitializedCapacity: Digits.capacity + zone.utf8CodeUnitCount) { buffer in
       var text = Digits(buffer)
-      text.append(year, width: 4)
+      text.append(year: year)
       text.append("-")
-      text.append(month, width: 2)
+      text.append(twoDigits: month)
       text.append("-")
-      text.append(day, width: 2)
+      text.append(twoDigits: day)
       text.append(separator)
-      text.append(milliseconds / 3_600_000, width: 2)
+      text.append(twoDigits: milliseconds / 3_600_000)
       text.append(":")
-      text.append(milliseconds / 60_000 % 60, width: 2)
+      text.append(twoDigits: milliseconds / 60_000 % 60)
       text.append(":")
-      text.append(milliseconds / 1000 % 60, width: 2)
-      text.append(".")
-      text.append(milliseconds % 1000, width: 3)
+      text.append(twoDigits: milliseconds / 1000 % 60)
+      if hasMilliseconds {
+        text.append(".")
+        text.append(digit: milliseconds % 1000 / 100)
+        text.append(twoDigits: milliseconds % 100)
+      }
+      text.append(zone: zone)
       return text.count
     }
   }
 
   /// Writes the characters of a time into the memory of a string.
   ///
-  /// Sound because an `Int64` of microseconds has years of at most six digits and a sign. Debug builds, in which all
-  /// tests run, check each write against the capacity.
+  /// Sound because an `Int64` of microseconds has years of at most six digits and a sign, and the zone is
+  /// counted separately. Debug builds, in which all tests run, check each write against the capacity.
   private struct Digits {
+    /// The most characters of a time without its zone.
     static let capacity = 32
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private(set) var count = 0
@@ -91,19 +103,31 @@ extension UTCTime {
 
     mutating func append(_ separator: Unicode.Scalar) { append(UInt8(ascii: separator)) }
 
+    mutating func append(zone: StaticString) {
+      zone.withUTF8Buffer { bytes in
+        for byte in bytes { append(byte) }
+      }
+    }
+
     private mutating func append(_ byte: UInt8) {
       buffer.initializeElement(at: count, to: byte)
       count += 1
     }
 
-    /// Appends a number with leading zeros up to a width; larger numbers are written in full.
-    mutating func append(_ number: Int, width: Int) {
-      if number < 0 { append("-") }
-      var unit: UInt = 1
-      for _ in 1..<(number < 0 ? width - 1 : width) { unit *= 10 }
-      while number.magnitude / unit >= 10 { unit *= 10 }
+    mutating func append(digit: Int) { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+
+    mutating func append(twoDigits number: Int) {
+      append(digit: number / 10)
+      append(digit: number % 10)
+    }
+
+    /// Appends a year in four characters, with leading zeros; more only if they do not suffice.
+    mutating func append(year: Int) {
+      if year < 0 { append("-") }
+      var unit: UInt = year < 0 ? 100 : 1000
+      while year.magnitude / unit >= 10 { unit *= 10 }
       while unit > 0 {
-        append(UInt8(ascii: "0") + UInt8(number.magnitude / unit % 10))
+        append(digit: Int(year.magnitude / unit % 10))
         unit /= 10
       }
     }

@@ -40,11 +40,12 @@ struct AppWork {
 
   /// Removes the calls whose work has finished.
   mutating func prune() {
-    guard !open.isEmpty else { return }
-    var position = 0
-    while position < open.count {
-      if isKnownUniquelyReferenced(&open[position]) { open.remove(at: position) } else { position += 1 }
+    var kept = 0
+    for position in open.indices where !isKnownUniquelyReferenced(&open[position]) {
+      open.swapAt(kept, position)
+      kept += 1
     }
+    open.removeLast(open.count - kept)
   }
 }
 

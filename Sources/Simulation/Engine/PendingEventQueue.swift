@@ -36,7 +36,9 @@ struct PendingEventQueue: Sendable {
     var position = storage.count
     let due = event.due.microseconds
     while position > head, due < storage[position - 1].due.microseconds { position -= 1 }
-    if position == head, head > 0 {
+    if position == storage.count {
+      append(event)
+    } else if position == head, head > 0 {
       head -= 1
       storage[head] = event
     } else {

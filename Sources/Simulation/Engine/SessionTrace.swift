@@ -11,10 +11,8 @@ struct SessionTrace: TraceSink, Sendable {
     #if !DEBUG
       @exclusivity(unchecked)
     #endif
-    fileprivate(set) var trace: Trace
+    fileprivate(set) var trace = Trace()
     private var marks: [Mark] = []
-
-    init(hasRoom: Bool = false) { trace = Trace(hasRoom: hasRoom) }
 
     /// Returns a mark at the present number of events.
     func mark() -> Mark {
@@ -46,7 +44,7 @@ struct SessionTrace: TraceSink, Sendable {
     }
   }
 
-  let log = Log(hasRoom: true)
+  let log = Log()
 
   mutating func record(_ event: consuming TraceEvent) { log.trace.record(event) }
 

@@ -12,7 +12,7 @@ extension Simulator {
     let loop = SimulationLoop.onMainActor()
     let session = loop.enter {
       let session = SimulationSession(sharedPlan, oracle: oracle, makeApp: makeApp)
-      session.begin(with: Trace(hasRoom: true))
+      session.begin(with: Trace())
       return session
     }
     let engine = session.engine

@@ -189,7 +189,7 @@ extension Simulator {
   package nonisolated static func run(
     _ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory
   ) -> RunResult {
-    let (trace, result) = run(plan, oracle: oracle, sink: Trace(hasRoom: true), makeApp: makeApp)
+    let (trace, result) = run(plan, oracle: oracle, sink: Trace(), makeApp: makeApp)
     return result.with(trace)
   }
 

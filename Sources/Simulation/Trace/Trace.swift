@@ -7,21 +7,18 @@ public struct Trace: TraceSink, Sendable {
   package private(set) var loggedNotes: [LoggedNote] = []
 
   /// Creates an empty trace.
-  ///
-  /// - Parameter hasRoom: Whether to reserve capacity for the events of a typical flow.
-  package init(hasRoom: Bool = false) {
-    guard hasRoom else { return }
-    events.reserveCapacity(62)
-    loggedNotes.reserveCapacity(16)
-  }
+  package init() {}
 
   /// Appends an event.
   package mutating func record(_ event: consuming TraceEvent) {
+    // Room for a typical flow, as soon as there is something to record: an empty trace is passed on as a value.
+    if events.capacity == 0 { events.reserveCapacity(62) }
     events.append(event)
   }
 
   /// Appends a note that only an SDK's log shows.
   package mutating func record(_ note: LoggedNote) {
+    if loggedNotes.capacity == 0 { loggedNotes.reserveCapacity(16) }
     loggedNotes.append(note)
   }
 

@@ -142,7 +142,7 @@ final class OrderTracer {
     return engine
   }
 
-  func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace(hasRoom: true) } }
+  func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace() } }
 
   private func order(of engine: Engine, _ log: DecisionLog) -> TracedOrder {
     var (sink, result) = engine.finish()
