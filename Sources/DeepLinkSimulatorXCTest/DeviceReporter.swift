@@ -11,7 +11,7 @@ package final class DeviceReporter: FailureReporter {
   /// other function is a helper of a test.
   package static func test(calling function: String) -> TestFilter? {
     #if canImport(Testing)
-      if let test = Test.current { return TestFilter(function: test.name) }
+      if let test = Test.current { return TestFilter(components: test.id.nameComponents) }
     #endif
     return function.hasPrefix("test") ? TestFilter(function: function) : nil
   }

@@ -19,7 +19,7 @@
   ) {
     let failures = run.failures(of: assertions)
     guard !failures.isEmpty else { return }
-    let filter = Test.current.map { TestFilter(function: $0.name) }
+    let filter = Test.current.map { TestFilter(components: $0.id.nameComponents) }
     for failure in failures {
       Issue.record(Comment(rawValue: failure.text(replayedBy: filter?.text)), sourceLocation: sourceLocation)
     }

@@ -64,7 +64,9 @@ final class TestFilesTests: XCTestCase {
     withKnownIssue {
       expectTrace(run, .never("tap"))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasSuffix("swift test --filter anIssueHasTheLineThatRunsItsTestAgain") }
+      issue.comments.contains {
+        $0.rawValue.hasSuffix("swift test --filter ExpectTests/anIssueHasTheLineThatRunsItsTestAgain")
+      }
     }
   }
 
@@ -77,7 +79,7 @@ final class TestFilesTests: XCTestCase {
       try await receiveConversionData(of: device)
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.hasSuffix(#"swift test --filter 'an issue of a helper names its test \(really\)'"#)
+        $0.rawValue.hasSuffix(#"swift test --filter 'ExpectTests/`an issue of a helper names its test \(really\)`'"#)
       }
     }
   }
