@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The links of a plan by their texts, so that each is parsed once for all runs of the plan.
@@ -33,7 +34,15 @@ package final class LinkTable: Sendable {
 extension String {
   /// Returns whether two texts have the same bytes.
   func hasBytes(of other: String) -> Bool {
-    // Unequal texts, and texts that share storage, are decided by `==` at little cost.
-    self == other && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        // An empty text may have no memory; it has the same bytes as another one.
+        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return memcmp(start, other, bytes.count) == 0
+      }
+    }
+    // A text that Foundation made may have no contiguous storage.
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -63,9 +63,16 @@ final class LinkTests: XCTestCase {
     XCTAssertTrue(table[composed].text.utf8.elementsEqual(composed.utf8))
     XCTAssertTrue(table[decomposed].text.utf8.elementsEqual(decomposed.utf8))
     XCTAssertTrue(table[composed].text.utf8.elementsEqual(composed.utf8))
+    let (sign, letter) = ("\u{212B}", "A\u{30A}")
+    XCTAssertEqual(sign, letter, "to Swift")
+    XCTAssertEqual(sign.utf8.count, letter.utf8.count)
+    XCTAssertNotEqual(Link(sign), Link(letter))
+    XCTAssertTrue(table[sign].text.utf8.elementsEqual(sign.utf8))
+    XCTAssertTrue(table[letter].text.utf8.elementsEqual(letter.utf8))
   }
 
   func testLinksWithTheSameTextAreEqual() {
+    XCTAssertEqual(Link(""), Link(""))
     XCTAssertEqual(Link("https://example.com/a"), "https://example.com/a")
     XCTAssertNotEqual(Link("https://example.com/a"), Link("https://EXAMPLE.com/a"))
     XCTAssertEqual(Set([Link("shop://a"), Link("shop://a"), Link("shop://b")]).count, 2)
