@@ -169,6 +169,35 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     for (key, value) in sample where !missing.contains(key) { XCTAssertEqual(payload[key], value, key) }
   }
 
+  /// What a game with AppsFlyer's Unity plug-in got in February 2025, in a comment that a search for strings in public
+  /// repositories shows without its address; `gclid` and `referrer_gclid` are of Android. A click that a network reports
+  /// itself has no link that could have `is_retargeting`.
+  func testAReattributionByANetwork() throws {
+    let sample = try AppsFlyerVector.object("gcd-google-reattribution-2025")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2025, month: 2, day: 25, hour: 3, minute: 44)
+    rig.launch()
+    rig.wait(.milliseconds(41_526))
+    rig.machine.uninstall()
+    rig.machine.install()
+    let servers: Set = [
+      "af_status", "retargeting_conversion_type", "orig_cost", "cost_cents_USD", "is_first_launch", "iscache",
+      "click_time", "install_time", "match_type", "campaign_id", "media_source", "campaign",
+    ]
+    let own = sample.filter { !servers.contains($0.key) }.map { PayloadEntry($0.key, $0.value) }
+    let named = [("pid", "media_source"), ("c", "campaign")].compactMap { name, key in
+      sample[key].map { PayloadEntry(name, $0) }
+    }
+    rig.backend.clicked(
+      AppsFlyerClick(
+        parameters: Payload(own + named + [PayloadEntry("is_retargeting", .string("true"))]), time: rig.now,
+        source: .selfReporting))
+    rig.wait(.milliseconds(21 * 60_000 + 30_011 - 100))
+    rig.launch()
+    rig.wait(.seconds(5))
+    assertPayload(rig.callbacks.last?.payload, equals: sample)
+  }
+
   func testTheIdOfTheCampaignHasTheNameOfReports() throws {
     for (query, id) in [("af_c_id=7", "7"), ("campaign_id=8", "8"), ("af_c_id=7&campaign_id=8", "7")] {
       for source in AppsFlyerClick.Source.allCases {

@@ -121,7 +121,10 @@ extension AppsFlyerRule {
         Rule(
           "Conversion data of a network that reports its clicks itself lacks what only a link has: engmnt_source, esp_name, "
             + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting.",
-          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-react-native-plugin#374")
+          evidence: .measurement,
+          source:
+            "AppsFlyerSDK/appsflyer-react-native-plugin#374; is_retargeting: a re-attribution by Google's network that an app "
+            + "printed in 2025")
       case .resolvedAttribution:
         Rule(
           "From 6.3 to 6.5 onAppOpenAttribution of a short link has of AppsFlyer's own parameters, such as pid, c and "

@@ -74,6 +74,7 @@ package enum AttributionData {
     for entry in parameters.entries {
       switch entry.key {
       case "name" where log.applies(.payloads(.reservedName)): continue
+      case "is_retargeting" where !isOfLink: continue
       case "pid" where areRenamed: entries.append(PayloadEntry("media_source", entry.value))
       case "c" where areRenamed: entries.append(PayloadEntry("campaign", entry.value))
       case "media_source" where areRenamed && parameters["pid"] != nil: continue
