@@ -19,6 +19,8 @@ struct ConsoleLog {
   let lines: [Line]
   /// Whether a line has the level and the tag of Android's log, as in `D/Shop: launched`.
   var isOfAndroid: Bool { lines.contains { $0.text.contains(#/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#) } }
+  /// Whether the system's log hides what a line says.
+  var isHidden: Bool { lines.contains { $0.text.hasSuffix("<private>") } }
 
   /// Reads a file, or standard input for `-`.
   init(_ path: String, _ console: Console) throws(InputFile.Failure) {

@@ -27,6 +27,9 @@ enum LogAlarm {
   static func errors(in line: String) -> Set<String> {
     Set(line.matches(of: #/Domain=\S+ Code=-?\d+/#).map { String($0.0) })
   }
+
+  /// Returns the code of an error.
+  static func code(of error: String) -> Substring { error.split(separator: "=").last ?? "" }
 }
 
 extension String {

@@ -30,10 +30,23 @@ struct LogContext {
       errors = LogAlarm.errors(in: line)
     }
 
-    /// Returns how much a line of a log has of this one; nil if it is another message.
+    /// Returns how much a line of a log has of this one; nil if it is another message, or about another error.
     func fit(_ plain: String, _ errors: Set<String>) -> (Int, Int, Int)? {
-      guard plain.contains(gist), errors.isSuperset(of: self.errors) else { return nil }
-      return (self.errors.count, plain.contains(text) ? 1 : 0, gist.count)
+      let hasText = plain.contains(text)
+      guard plain.contains(gist), hasText || explains(errors), self.errors.isSubset(of: errors) else { return nil }
+      return (self.errors.count, hasText ? 1 : 0, gist.count)
+    }
+
+    /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing.
+    func isSameFailure(_ errors: Set<String>, _ writers: [Substring]) -> Bool {
+      self.errors.contains { LogAlarm.code(of: $0) != "0" } && explains(errors)
+        && line.firstWord?.writers.contains(where: writers.contains) == true
+    }
+
+    /// Whether the errors of a line of a log are those of this one; each may come from several domains.
+    func explains(_ errors: Set<String>) -> Bool {
+      let known = Set(self.errors.map(LogAlarm.code))
+      return self.errors.isSubset(of: errors) && errors.allSatisfy { known.contains(LogAlarm.code(of: $0)) }
     }
   }
 
@@ -99,7 +112,9 @@ struct LogContext {
         guard let fit = alarm.sign.fit(plain, errors) else { continue }
         if best.map({ $0.fit < fit }) ?? true { best = (fit, place) }
       }
-      if let best { add(alarms[best.place].sign.line, in: alarms[best.place].place, for: line, to: &shown) }
+      // The SDKs report the same failure of a request in several messages.
+      let place = best?.place ?? alarms.firstIndex { $0.sign.isSameFailure(errors, line.text.writers) }
+      if let place { add(alarms[place].sign.line, in: alarms[place].place, for: line, to: &shown) }
     }
     return shown.sorted { $0.key < $1.key }.map(\.value)
   }

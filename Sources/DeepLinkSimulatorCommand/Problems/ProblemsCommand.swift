@@ -103,10 +103,15 @@ struct ProblemsCommand: Command {
     console.complain(
       "\(log.name): error: no known problem shows in this log (lines: \(count), of an SDK: \(own))")
     if own == 0 {
-      console.complain(
-        log.isOfAndroid
-          ? "These are lines of an Android device. Take the log of an iPhone (docs/first-steps.md)."
-          : "Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong.")
+      let advice =
+        if log.isOfAndroid {
+          "These are lines of an Android device. Take the log of an iPhone (docs/first-steps.md)."
+        } else if log.isHidden {
+          "The system hides lines as <private>. Copy the log from Xcode's console (docs/logs.md)."
+        } else {
+          "Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong."
+        }
+      console.complain(advice)
       return .noMatch
     }
     console.complain("Many problems show only in what is missing, or in what comes twice. Try words,")

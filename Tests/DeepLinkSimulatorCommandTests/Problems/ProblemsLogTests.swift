@@ -174,6 +174,9 @@ final class ProblemsLogTests: XCTestCase {
     let other = CapturedRun(arguments, input: "05-05 10:10:10.123 1122 1122 D/AppsFlyer_6.9.0: [DDL] start\n")
     XCTAssertEqual(other.code, .noMatch)
     XCTAssertTrue(other.diagnostics.contains("These are lines of an Android device."), other.diagnostics)
+    let hidden = CapturedRun(arguments, input: "default 12:00:00.1 Shop (Foundation) <private>\nShop A/B: on\n")
+    XCTAssertEqual(hidden.code, .noMatch)
+    XCTAssertTrue(hidden.diagnostics.contains("The system hides lines as <private>."), hidden.diagnostics)
   }
 
   func testALogThatCannotBeReadSaysWhy() throws {

@@ -75,6 +75,18 @@ final class PublishedConsoleTests: XCTestCase {
     XCTAssertEqual(try answer(Array(apart.utf8)).rules, [:])
   }
 
+  /// A failure that no scenario logs in this message is explained by one that logs it in another message of the SDK.
+  func testAFailureIsExplainedInEachMessage() throws {
+    let launch = "[AppsFlyerSDK] [com.appsflyer.serial] [GCD-A02] -[AppDelegate onConversionDataFail:]:\nError "
+    let timedOut =
+      "Domain=com.appsflyer.sdk.network Code=0 \"Request failed\" UserInfo={NSUnderlyingError=0x1 "
+      + "{Error Domain=NSURLErrorDomain Code=-1001 \"Текст\" UserInfo={NSUnderlyingError=0x2 "
+      + "{Error Domain=kCFErrorDomainCFNetwork Code=-1001 \"(null)\""
+    XCTAssertEqual(try answer(Array("[AppsFlyerSDK] [x] Retry: Error \(timedOut)".utf8)).rules, ["AF-ERR-11": [1]])
+    XCTAssertEqual(try answer(Array("[Shop] Retry: Error \(timedOut)".utf8)).rules, [:])
+    XCTAssertNil(try answer(Array((launch + timedOut).utf8)).rules["AF-ERR-1"])
+  }
+
   /// Each app has its own class of the delegate: AppsFlyer's log of 6.6 names `basic_app.AppDelegate`.
   func testTheClassOfADelegateDoesNotMatter() throws {
     for name in ["AppDelegate", "basic_app.AppDelegate", "AppsFlyerStreamHandler"] {
