@@ -25,7 +25,8 @@ enum LogAlarm {
 
   /// Returns the errors in a line, each with its domain and code.
   static func errors(in line: String) -> Set<String> {
-    Set(line.matches(of: #/Domain=\S+ Code=-?\d+/#).map { String($0.0) })
+    guard line.contains("Domain=") else { return [] }
+    return Set(line.matches(of: #/Domain=\S+ Code=-?\d+/#).map { String($0.0) })
   }
 
   /// Returns the code of an error.

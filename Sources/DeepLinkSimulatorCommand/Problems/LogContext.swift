@@ -32,8 +32,9 @@ struct LogContext {
 
     /// Returns how much a line of a log has of this one; nil if it is another message, or about another error.
     func fit(_ plain: String, _ errors: Set<String>) -> (Int, Int, Int)? {
+      guard plain.contains(gist), self.errors.isSubset(of: errors) else { return nil }
       let hasText = plain.contains(text)
-      guard plain.contains(gist), hasText || explains(errors), self.errors.isSubset(of: errors) else { return nil }
+      guard hasText || explains(errors) else { return nil }
       return (self.errors.count, hasText ? 1 : 0, gist.count)
     }
 
@@ -113,7 +114,8 @@ struct LogContext {
         if best.map({ $0.fit < fit }) ?? true { best = (fit, place) }
       }
       // The SDKs report the same failure of a request in several messages.
-      let place = best?.place ?? alarms.firstIndex { $0.sign.isSameFailure(errors, line.text.writers) }
+      let writers = best == nil && !errors.isEmpty ? line.text.writers : []
+      let place = best?.place ?? (writers.isEmpty ? nil : alarms.firstIndex { $0.sign.isSameFailure(errors, writers) })
       if let place { add(alarms[place].sign.line, in: alarms[place].place, for: line, to: &shown) }
     }
     return shown.sorted { $0.key < $1.key }.map(\.value)
