@@ -140,6 +140,90 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     for (key, value) in sample where key != "http_referrer" { XCTAssertEqual(payload[key], value, key) }
   }
 
+  /// What an app on iOS 16.7.12 kept of a later session in May 2026, in a script that a search for strings in public
+  /// repositories shows without its address. Identifiers of the device and its address are replaced; nothing else is.
+  func testALaterSessionOfALinkOfANetwork() throws {
+    let sample = try AppsFlyerVector.object("gcd-ios-network-link-2026")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2026, month: 5, day: 23, hour: 14, minute: 13)
+    rig.wait(.milliseconds(1658))
+    // The link is not published. It had what no server adds.
+    let own = sample.keys.filter { $0.hasPrefix("af_") } + ["clickid", "idfa", "advertising_id", "redirect"]
+    let servers: Set = ["af_status", "af_click_lookback", "af_pmod_lookback_window"]
+    var parameters = [("pid", "media_source"), ("c", "campaign")]
+    parameters += own.filter { !servers.contains($0) }.sorted().map { ($0, $0) }
+    let entries = parameters.compactMap { name, key in
+      sample[key].flatMap { $0 == .null ? nil : PayloadEntry(name, $0) }
+    }
+    rig.backend.clicked(
+      AppsFlyerClick(parameters: Payload(entries), time: rig.now, matchType: "id_matching"))
+    rig.wait(.milliseconds(5 * 60_000 + 13_877 - 1658 - 100))
+    rig.launch()
+    rig.wait(.seconds(60))
+    rig.launch()
+    rig.wait(.seconds(5))
+    let payload = try XCTUnwrap(rig.callbacks.last?.payload)
+    // docs/limits.md names the keys that are left out.
+    let missing: Set = ["CB_preload_equal_priority_enabled", "af_pmod_lookback_window", "is_incentivized"]
+    XCTAssertEqual(payload.entries.map(\.key), sample.keys.sorted().filter { !missing.contains($0) })
+    for (key, value) in sample where !missing.contains(key) { XCTAssertEqual(payload[key], value, key) }
+  }
+
+  /// What a game with AppsFlyer's Unity plug-in got in February 2025, in a comment that a search for strings in public
+  /// repositories shows without its address; `gclid` and `referrer_gclid` are of Android. A click that a network reports
+  /// itself has no link that could have `is_retargeting`.
+  func testAReattributionByANetwork() throws {
+    let sample = try AppsFlyerVector.object("gcd-google-reattribution-2025")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2025, month: 2, day: 25, hour: 3, minute: 44)
+    rig.launch()
+    rig.wait(.milliseconds(41_526))
+    rig.machine.uninstall()
+    rig.machine.install()
+    let servers: Set = [
+      "af_status", "retargeting_conversion_type", "orig_cost", "cost_cents_USD", "is_first_launch", "iscache",
+      "click_time", "install_time", "match_type", "campaign_id", "media_source", "campaign",
+    ]
+    let own = sample.filter { !servers.contains($0.key) }.map { PayloadEntry($0.key, $0.value) }
+    let named = [("pid", "media_source"), ("c", "campaign")].compactMap { name, key in
+      sample[key].map { PayloadEntry(name, $0) }
+    }
+    rig.backend.clicked(
+      AppsFlyerClick(
+        parameters: Payload(own + named + [PayloadEntry("is_retargeting", .string("true"))]), time: rig.now,
+        source: .selfReporting))
+    rig.wait(.milliseconds(21 * 60_000 + 30_011 - 100))
+    rig.launch()
+    rig.wait(.seconds(5))
+    assertPayload(rig.callbacks.last?.payload, equals: sample)
+  }
+
+  func testTheIdOfTheCampaignHasTheNameOfReports() throws {
+    for (query, id) in [("af_c_id=7", "7"), ("campaign_id=8", "8"), ("af_c_id=7&campaign_id=8", "7")] {
+      for source in AppsFlyerClick.Source.allCases {
+        var rig = rig(.wire)
+        rig.backend.clicked(Link("https://a.onelink.me/b?pid=x&\(query)"), at: rig.now, source: source)
+        rig.launch()
+        rig.wait(.seconds(5))
+        let payload = try XCTUnwrap(rig.callbacks.last?.payload)
+        XCTAssertEqual(payload["campaign_id"], .string(id), query)
+        XCTAssertEqual(payload["af_c_id"], query.hasPrefix("af_c_id") ? .string("7") : nil, query)
+      }
+    }
+  }
+
+  func testALinkThatIsNotForRetargetingSaysSoInTextAsALinkWould() throws {
+    for (types, value) in [
+      (PayloadTypes.wire, PayloadValue.string("false")), (.documented, .bool(false)), (.table, .bool(false)),
+    ] {
+      var rig = rig(types)
+      rig.backend.clicked("https://a.onelink.me/b?pid=x", at: rig.now)
+      rig.launch()
+      rig.wait(.seconds(5))
+      XCTAssertEqual(rig.callbacks.last?.payload?["is_retargeting"], value)
+    }
+  }
+
   func testOrganicInstall() throws {
     var rig = rig(.documented)
     rig.backend.start = UTCTime(
@@ -167,8 +251,12 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     guard
       case .success(let body) = backend.answer(to: AppsFlyerRequest(id: 2, kind: .conversionData), at: .zero)
     else { return XCTFail("refused") }
-    // The sample belongs to a device that shares its IDFA, and to another start date; devices log the cents as a text.
-    let other: Set = ["idfa", "is_incentivized", "orig_cost", "click_time", "install_time", "cost_cents_USD"]
+    // The sample belongs to a device that shares its IDFA, and to another start date; devices have the cents and
+    // is_retargeting as texts.
+    let other: Set = [
+      "idfa", "is_incentivized", "orig_cost", "click_time", "install_time", "cost_cents_USD", "is_retargeting",
+    ]
+    XCTAssertEqual(body["is_retargeting"], .string("false"))
     for (key, value) in sample where !other.contains(key) {
       XCTAssertEqual(body[key], value, key)
     }

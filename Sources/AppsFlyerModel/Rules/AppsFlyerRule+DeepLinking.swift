@@ -72,7 +72,8 @@ extension AppsFlyerRule {
       case .deferredLookupFails:
         Rule(
           "If the look-up fails, didResolveDeepLink gets failure, and the next process looks again.",
-          evidence: .inference, source: "AppsFlyerSDK/AppsFlyerFramework#209")
+          evidence: .inference,
+          source: "AppsFlyerSDK/AppsFlyerFramework#209; AppsFlyerSDK/AppsFlyerFramework#293 for the failure")
       case .deferredLookupTimeout:
         Rule(
           "After deepLinkTimeout, three seconds by default, the look-up has failed with NSURLErrorDomain -1001.",

@@ -43,9 +43,12 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, sample payloads")
       case .valueTypes:
         Rule(
-          "Whatever comes from a link or the resolver is a string, and so are costs; the documentation prints whole "
-            + "numbers and Booleans (switch payloadTypes).",
-          evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6, against its sample payloads")
+          "Whatever comes from a link or the resolver is a string, and so are costs and is_retargeting; the documentation "
+            + "prints whole numbers and Booleans (switch payloadTypes).",
+          evidence: .measurement,
+          source:
+            "AppsFlyer: iOS deep linking log, 6.6, against its sample payloads; is_retargeting: a payload that an app printed "
+            + "in 2026")
       case .cachedAttribution:
         Rule(
           "Before 5.4.1 onAppOpenAttribution also carried cached attribution, of which only install_time is named (switch "
@@ -58,8 +61,11 @@ extension AppsFlyerRule {
       case .nonOrganicPayload:
         Rule(
           "Conversion data of a non-organic install holds the attribution fields, null where unknown, and the link's "
-            + "parameters, with pid as media_source and c as campaign.",
-          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample; support article 360000726098")
+            + "parameters, with pid as media_source, c as campaign and af_c_id also as campaign_id.",
+          evidence: .documentation,
+          source:
+            "AppsFlyer: iOS legacy APIs, deferred sample; support article 360000726098; campaign_id: payloads that apps "
+            + "printed in 2020 and 2026")
       case .reservedName:
         Rule(
           "A custom parameter called name is never part of conversion data.",
@@ -115,7 +121,10 @@ extension AppsFlyerRule {
         Rule(
           "Conversion data of a network that reports its clicks itself lacks what only a link has: engmnt_source, esp_name, "
             + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting.",
-          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-react-native-plugin#374")
+          evidence: .measurement,
+          source:
+            "AppsFlyerSDK/appsflyer-react-native-plugin#374; is_retargeting: a re-attribution by Google's network that an app "
+            + "printed in 2025")
       case .resolvedAttribution:
         Rule(
           "From 6.3 to 6.5 onAppOpenAttribution of a short link has of AppsFlyer's own parameters, such as pid, c and "

@@ -63,20 +63,24 @@ package enum AttributionData {
     return Payload(entries, rules: log.rules)
   }
 
-  /// Returns the link's own parameters, with media source and campaign under the names that reports use.
+  /// Returns the link's own parameters, with media source and campaign under the names that reports use. The id of the
+  /// campaign has both names.
   private static func linkParameters(
     of click: AppsFlyerClick, isOfLink: Bool, areRenamed: Bool, _ log: inout RuleLog
   ) -> [PayloadEntry] {
     var entries: [PayloadEntry] = [PayloadEntry("af_click_lookback", .string("7d"))]
-    if isOfLink { entries.append(PayloadEntry("is_retargeting", .bool(false))) }
+    if isOfLink { entries.append(PayloadEntry("is_retargeting", .string("false"))) }
     let parameters = click.parameters
     for entry in parameters.entries {
       switch entry.key {
       case "name" where log.applies(.payloads(.reservedName)): continue
+      case "is_retargeting" where !isOfLink: continue
       case "pid" where areRenamed: entries.append(PayloadEntry("media_source", entry.value))
       case "c" where areRenamed: entries.append(PayloadEntry("campaign", entry.value))
       case "media_source" where areRenamed && parameters["pid"] != nil: continue
       case "campaign" where areRenamed && parameters["c"] != nil: continue
+      case "af_c_id" where areRenamed: entries += [entry, PayloadEntry("campaign_id", entry.value)]
+      case "campaign_id" where areRenamed && parameters["af_c_id"] != nil: continue
       default: entries.append(entry)
       }
     }

@@ -8,11 +8,19 @@ struct ConsoleLog {
     let number: Int
     /// The text, without colours.
     let text: String
+    /// The description of an error, if the message goes on with one on the next line.
+    var error: String?
+    /// The whole message.
+    var message: String { error.map { "\(text) \($0)" } ?? text }
   }
 
   /// The name shown to people.
   let name: String
   let lines: [Line]
+  /// Whether a line has the level and the tag of Android's log, as in `D/Shop: launched`.
+  var isOfAndroid: Bool { lines.contains { $0.text.contains(#/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#) } }
+  /// Whether the system's log hides what a line says.
+  var isHidden: Bool { lines.contains { $0.text.hasSuffix("<private>") } }
 
   /// Reads a file, or standard input for `-`.
   init(_ path: String, _ console: Console) throws(InputFile.Failure) {
@@ -26,21 +34,37 @@ struct ConsoleLog {
     try self.init(name: Self.name(of: path), bytes: bytes)
   }
 
-  /// Splits a text into lines; bytes that are not UTF-8 are replaced, because a console may cut a character in two.
+  /// Splits a text into lines; bytes that are not UTF-8 are replaced, because a console may cut a character in two. A
+  /// text in UTF-16 begins with its byte order mark.
   init(name: String, bytes: [UInt8]) throws(InputFile.Failure) {
     guard bytes.count < StandardInput.limit else {
       throw InputFile.Failure(message: "the log has more than 4 MiB; keep the part around the problem")
     }
+    let bytes = Self.utf16(bytes).map { Array(String(decoding: $0, as: UTF16.self).utf8) } ?? bytes
     guard !bytes.contains(0) else {
-      throw InputFile.Failure(message: "this is not text in UTF-8; copy the console as text")
+      throw InputFile.Failure(message: "this is not text in UTF-8 or UTF-16; copy the console as text")
     }
     self.name = name
-    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {
-      let text = String(decoding: $1, as: UTF8.self).withoutColours.trimmed
-      return text.isEmpty ? nil : Line(number: $0 + 1, text: text)
+    var lines: [Line] = []
+    for (place, part) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      let text = String(decoding: part, as: UTF8.self).withoutColours.trimmed
+      guard !text.isEmpty else { continue }
+      if text.isErrorDescription, let last = lines.last, last.number == place { lines[lines.count - 1].error = text }
+      lines.append(Line(number: place + 1, text: text))
     }
+    self.lines = lines
     guard !lines.isEmpty else {
       throw InputFile.Failure(message: "the log is empty; copy the text of the console into it")
+    }
+  }
+
+  /// Returns the units of a text in UTF-16, without its byte order mark; nil if the bytes begin with none.
+  private static func utf16(_ bytes: [UInt8]) -> [UInt16]? {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
+    return stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
     }
   }
 

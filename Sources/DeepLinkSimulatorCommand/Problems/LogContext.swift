@@ -16,7 +16,39 @@ struct LogContext {
   /// A line of the library, as a log is searched for it.
   private struct Sign {
     let line: String
+    /// What a line of a log must contain.
     let gist: String
+    /// The same with the text of an error, which a device may have in another language.
+    let text: String
+    /// The errors that a line of a log must contain.
+    let errors: Set<String>
+
+    init(_ line: String) {
+      self.line = line
+      gist = LogContext.gist(LogAlarm.headWithoutText(of: line))
+      text = LogContext.gist(LogAlarm.head(of: line))
+      errors = LogAlarm.errors(in: line)
+    }
+
+    /// Returns how much a line of a log has of this one; nil if it is another message, or about another error.
+    func fit(_ plain: String, _ errors: Set<String>) -> (Int, Int, Int)? {
+      guard plain.contains(gist), self.errors.isSubset(of: errors) else { return nil }
+      let hasText = plain.contains(text)
+      guard hasText || explains(errors) else { return nil }
+      return (self.errors.count, hasText ? 1 : 0, gist.count)
+    }
+
+    /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing.
+    func isSameFailure(_ errors: Set<String>, _ writers: [Substring]) -> Bool {
+      self.errors.contains { LogAlarm.code(of: $0) != "0" } && explains(errors)
+        && line.firstWord?.writers.contains(where: writers.contains) == true
+    }
+
+    /// Whether the errors of a line of a log are those of this one; each may come from several domains.
+    func explains(_ errors: Set<String>) -> Bool {
+      let known = Set(self.errors.map(LogAlarm.code))
+      return self.errors.isSubset(of: errors) && errors.allSatisfy { known.contains(LogAlarm.code(of: $0)) }
+    }
   }
 
   private let scenarios: [LoggedScenario]
@@ -44,21 +76,25 @@ struct LogContext {
         return gist
       }
     }
-    warnings = Set(known.filter { LogAlarm.isAlarm($0.key) }.values)
+    // A message that one version marks as a warning is one in every version.
+    let alarming = Set(scenarios.flatMap(\.lines).filter(LogAlarm.isAlarm).map(LogLine.shortMessage)).subtracting([""])
+    let isAlarm = { (line: String) in
+      LogAlarm.isAlarm(line) || line.isMessage && alarming.contains(LogLine.shortMessage(of: line))
+    }
+    warnings = Set(known.filter { isAlarm($0.key) }.values)
     for messages in gists { for gist in Set(messages) { frequency[gist, default: 0] += 1 } }
-    var nearest: [String: Int] = [:]
+    var nearest: [[String]: Int] = [:]
     for (place, scenario) in scenarios.enumerated() {
-      for line in scenario.lines where LogAlarm.isAlarm(line) {
-        let gist = Self.gist(LogAlarm.head(of: line))
-        guard gist.count >= LogLine.shortest else { continue }
-        guard let known = nearest[gist] else {
-          nearest[gist] = alarms.count
-          alarms.append((Sign(line: line, gist: gist), place))
+      for line in scenario.lines where isAlarm(line) {
+        let sign = Sign(line)
+        guard sign.gist.count >= LogLine.shortest else { continue }
+        let key = [sign.text] + sign.errors.sorted()
+        guard let known = nearest[key] else {
+          nearest[key] = alarms.count
+          alarms.append((sign, place))
           continue
         }
-        if scenario.eventCount < scenarios[alarms[known].place].eventCount {
-          alarms[known] = (Sign(line: line, gist: gist), place)
-        }
+        if scenario.eventCount < scenarios[alarms[known].place].eventCount { alarms[known] = (sign, place) }
       }
     }
   }
@@ -70,9 +106,17 @@ struct LogContext {
   func scenarios(showing lines: [ConsoleLog.Line]) -> [Shown] {
     var shown: [Int: Shown] = [:]
     for line in lines where !LogAlarm.isEmpty(line.text) {
-      let plain = LogLine(line.text.withoutLinks).plain
-      let found = alarms.filter { plain.contains($0.sign.gist) }.max { $0.sign.gist.count < $1.sign.gist.count }
-      if let found { add(found.sign.line, in: found.place, for: line, to: &shown) }
+      let plain = LogLine(line.message.withoutLinks).plain
+      let errors = LogAlarm.errors(in: line.message)
+      var best: (fit: (Int, Int, Int), place: Int)?
+      for (place, alarm) in alarms.enumerated() {
+        guard let fit = alarm.sign.fit(plain, errors) else { continue }
+        if best.map({ $0.fit < fit }) ?? true { best = (fit, place) }
+      }
+      // The SDKs report the same failure of a request in several messages.
+      let writers = best == nil && !errors.isEmpty ? line.text.writers : []
+      let place = best?.place ?? (writers.isEmpty ? nil : alarms.firstIndex { $0.sign.isSameFailure(errors, writers) })
+      if let place { add(alarms[place].sign.line, in: alarms[place].place, for: line, to: &shown) }
     }
     return shown.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -144,7 +188,7 @@ struct LogContext {
   }
 
   private func add(_ found: String, in place: Int, for line: ConsoleLog.Line, to shown: inout [Int: Shown]) {
-    let message = line.text.beginning(atFirstWordOf: found)
+    let message = line.message.beginning(atFirstWordOf: found)
     guard shown[place] == nil else {
       shown[place]?.lines.append((line, message))
       return

@@ -19,10 +19,14 @@ struct LogLine {
   ///   - text: What is compared, such as the line without its links; the line if nil.
   init(_ line: String, as text: String? = nil) {
     self.line = line
-    plain = Self.letters(of: text ?? line)
-    let message = Self.letters(of: Self.message(of: text ?? line))
+    let text = (text ?? line).withoutClasses
+    plain = Self.letters(of: text)
+    let message = Self.letters(of: Self.message(of: text))
     self.message = message.count >= Self.shortest ? message : plain
   }
+
+  /// Returns the letters of the message of a line, however short it is.
+  static func shortMessage(of line: String) -> String { letters(of: message(of: line)) }
 
   /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
   /// and the shell removes some.
@@ -40,5 +44,13 @@ struct LogLine {
       rest = rest.dropFirst().drop { $0.hasPrefix("[") }
     }
     return rest.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text without the classes of methods, as in `-[Shop.AppDelegate onConversionDataFail:]`: each app has its own.
+  fileprivate var withoutClasses: String {
+    guard contains("-[") else { return self }
+    return replacing(#/-\[[^\s\]]+ /#, with: "-[ ")
   }
 }

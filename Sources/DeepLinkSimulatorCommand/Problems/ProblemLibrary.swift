@@ -100,7 +100,7 @@ struct ProblemRun {
 
   /// Returns the lines of the SDKs' logs for a trace of this scenario.
   func logLines(of trace: Trace) -> [String] {
-    plan.registry.names.flatMap { LogText(of: $0, trace, plan: plan).lines }.map(\.trimmed)
+    plan.registry.names.flatMap { LogText(of: $0, trace, plan: plan).lines.map(\.trimmed).withErrorsInMessages }
   }
 }
 

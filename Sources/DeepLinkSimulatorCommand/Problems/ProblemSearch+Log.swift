@@ -90,18 +90,26 @@ extension ProblemSearch {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The last parts of the names in brackets: `SDK` for `[SDK]` and for `[com.sdk:SDK]`.
   var writers: [Substring] {
-    split(separator: "[", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+    Substring(self).split(separator: "[", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: "]"), !part[..<end].contains(where: \.isWhitespace) else { return nil }
       return part[..<end].split(separator: ":").last
     }
   }
+}
 
-  /// The text from the first word of another text on, or all of it if it lacks the word.
+extension String {
+  /// The text from the first word of another text on, or from brackets that name the same writer; all of it if it has
+  /// neither.
   func beginning(atFirstWordOf other: String) -> String {
-    guard let word = other.firstWord, let found = firstRange(of: word) else { return self }
-    return String(self[found.lowerBound...])
+    guard let word = other.firstWord else { return self }
+    if let found = firstRange(of: word) { return String(self[found.lowerBound...]) }
+    let brackets = indices.filter { self[$0] == "[" }
+    guard let writer = word.writers.first,
+      let start = brackets.last(where: { self[$0...].writers.contains(writer) })
+    else { return self }
+    return String(self[start...])
   }
 }

@@ -92,7 +92,7 @@ struct ProblemsCommand: Command {
   /// Returns lines of a log, each with its number, without what a console writes in front of them.
   private func texts(of lines: [(line: ConsoleLog.Line, message: String)]) -> [String] {
     let count = showsAll ? Int.max : Self.usualCount
-    var texts = lines.prefix(count).map { "\($0.line.number): \($0.message)" }
+    var texts = lines.prefix(count).map { "\($0.line.number): \($0.message.replacing("\t", with: " "))" }
     if lines.count > count { texts.append("and \(lines.count - count) more lines") }
     return texts
   }
@@ -103,7 +103,15 @@ struct ProblemsCommand: Command {
     console.complain(
       "\(log.name): error: no known problem shows in this log (lines: \(count), of an SDK: \(own))")
     if own == 0 {
-      console.complain("Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong.")
+      let advice =
+        if log.isOfAndroid {
+          "These are lines of an Android device. Take the log of an iPhone (docs/first-steps.md)."
+        } else if log.isHidden {
+          "The system hides lines as <private>. Copy the log from Xcode's console (docs/logs.md)."
+        } else {
+          "Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong."
+        }
+      console.complain(advice)
       return .noMatch
     }
     console.complain("Many problems show only in what is missing, or in what comes twice. Try words,")

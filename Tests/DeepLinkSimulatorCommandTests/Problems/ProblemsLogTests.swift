@@ -171,6 +171,12 @@ final class ProblemsLogTests: XCTestCase {
     let silent = CapturedRun(arguments, input: "app: launched\n")
     XCTAssertEqual(silent.code, .noMatch)
     XCTAssertTrue(silent.diagnostics.contains("Turn on the SDK's debug log"), silent.diagnostics)
+    let other = CapturedRun(arguments, input: "05-05 10:10:10.123 1122 1122 D/AppsFlyer_6.9.0: [DDL] start\n")
+    XCTAssertEqual(other.code, .noMatch)
+    XCTAssertTrue(other.diagnostics.contains("These are lines of an Android device."), other.diagnostics)
+    let hidden = CapturedRun(arguments, input: "default 12:00:00.1 Shop (Foundation) <private>\nShop A/B: on\n")
+    XCTAssertEqual(hidden.code, .noMatch)
+    XCTAssertTrue(hidden.diagnostics.contains("The system hides lines as <private>."), hidden.diagnostics)
   }
 
   func testALogThatCannotBeReadSaysWhy() throws {
@@ -181,7 +187,10 @@ final class ProblemsLogTests: XCTestCase {
       (["\(folder.path)/none"], "FOLDER/none: error: there is no such file"),
       ([folder.path], "FOLDER: error: this is a folder; name a file in it"),
       (["\(folder.path)/empty"], "FOLDER/empty: error: the log is empty; copy the text of the console into it"),
-      (["\(folder.path)/binary"], "FOLDER/binary: error: this is not text in UTF-8; copy the console as text"),
+      (
+        ["\(folder.path)/binary"],
+        "FOLDER/binary: error: this is not text in UTF-8 or UTF-16; copy the console as text"
+      ),
       (
         ["\(folder.path)/empty", "never"],
         "error: problems takes words or --log, not both: \"never\"\nsee 'deeplink-sim problems --help'"
