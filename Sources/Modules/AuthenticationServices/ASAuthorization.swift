@@ -8,7 +8,6 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
 /// Stands in for an authorization, which no user gives.
-@preconcurrency @MainActor
 open class ASAuthorization: NSObject {
   /// What the app asks for.
   public struct Scope: Hashable, Sendable {
@@ -65,7 +64,6 @@ public struct ASAuthorizationError: Error, LocalizedError, Sendable {
 }
 
 /// Stands in for a request for an authorization.
-@preconcurrency @MainActor
 open class ASAuthorizationRequest: NSObject {
   /// The provider.
   public let provider: any ASAuthorizationProvider
@@ -90,7 +88,6 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 }
 
 /// Stands in for the provider of Sign in with Apple, to which no user has signed in.
-@preconcurrency @MainActor
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   /// The state of the credential of a user.
   public enum CredentialState: Int, Sendable {
@@ -104,7 +101,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     case transferred = 3
   }
   /// The notification that the user has revoked the authorization; it is never posted.
-  public nonisolated static let credentialRevokedNotification = Notification.Name(
+  public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDCredentialRevokedNotification")
 
   /// Creates a provider.
@@ -120,7 +117,6 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 }
 
 /// Stands in for the provider of passwords in the keychain.
-@preconcurrency @MainActor
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   /// Creates a provider.
   public override init() { super.init() }
@@ -139,7 +135,6 @@ public enum ASUserDetectionStatus: Int, Sendable {
 }
 
 /// The credential of Sign in with Apple, which no user gives.
-@preconcurrency @MainActor
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
   /// The identifier of the user.
   open var user: String { "" }
@@ -160,7 +155,6 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 
 /// A password of the keychain, which no user gives.
-@preconcurrency @MainActor
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The user.
   open var user: String { "" }

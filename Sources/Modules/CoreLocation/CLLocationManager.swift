@@ -66,8 +66,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 
   private static var status: CLAuthorizationStatus {
-    get { MainActor.assumeIsolated { AppEnvironment.current.object { Answer() }.status } }
-    set { MainActor.assumeIsolated { AppEnvironment.current.object { Answer() }.status = newValue } }
+    get { AppEnvironment.withCurrent(()) { environment, _ in environment.object { Answer() }.status } }
+    set { AppEnvironment.withCurrent(newValue) { environment, new in environment.object { Answer() }.status = new } }
   }
 
   /// The delegate; held weakly. It learns whether the app may know the location.
