@@ -28,6 +28,12 @@ final class IsolationTests: XCTestCase {
       try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "user") == .authorized
     }
 
+    func copied() -> String? {
+      let board = UIPasteboard.general
+      if !board.hasStrings { board.string = "pears" }
+      return board.string
+    }
+
     func place() -> CLAuthorizationStatus { CLLocationManager().authorizationStatus }
   }
 
@@ -38,14 +44,16 @@ final class IsolationTests: XCTestCase {
       Task {
         AppEnvironment.current.record("pending", try await reminders.remind(of: "apples"))
         AppEnvironment.current.record("signed in", "\(try await reminders.isSignedIn())")
+        AppEnvironment.current.record("copied", await reminders.copied())
         AppEnvironment.current.record("place", "\(await reminders.place())")
       }
     }
   }
 
-  func testAnActorUsesTheNotificationCenter() throws {
+  func testAnActorUsesTheNotificationCenterAndThePasteboard() throws {
     let run = try CorpusScenario.fruit(.integrated(appDelegate: { Delegate() }), steps: [.install, .launch]).run()
     assertTrace(
-      run, .count(#"pending ["apples"] true"#, 1), .count("signed in false", 1), .count("place notDetermined", 1))
+      run, .count(#"pending ["apples"] true"#, 1), .count("signed in false", 1), .count("copied pears", 1),
+      .count("place notDetermined", 1))
   }
 }
