@@ -136,6 +136,10 @@ let package = Package(
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
     ("WebKit", ["UIKitStandIns", "CombineStandIns"]),
     ("SafariServices", ["UIKitStandIns", "CombineStandIns"]),
+    ("QuartzCore", ["UIKitStandIns", "CombineStandIns"]),
+    ("CoreGraphics", ["UIKitStandIns", "CombineStandIns"]),
+    ("AuthenticationServices", ["SwiftUIStandIns", "UIKitStandIns", "CombineStandIns"]),
+    ("CoreLocation", ["SDKContract", "CombineStandIns"]),
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
     ("Network", ["SDKContract", "CombineStandIns"]),
     ("PurchaseConnector", ["StoreKit"]),
@@ -192,7 +196,8 @@ let package = Package(
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
     "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network", "Security",
-    "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers",
+    "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers", "QuartzCore",
+    "CoreGraphics", "AuthenticationServices", "CoreLocation",
   ]
   package.targets += [
     .target(

@@ -2,9 +2,10 @@
   import Foundation
   import SDKContract
 
-  /// Stands in for the notification center.
-  @preconcurrency @MainActor
-  open class UNUserNotificationCenter: NSObject {
+  /// Stands in for the notification center. As on a device, code of any isolation uses it.
+  ///
+  /// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
+  open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The delegate for notifications; held weakly.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var pending: [UNNotificationRequest] = []
@@ -14,14 +15,14 @@
 
     /// Returns the notification center of the app that is being simulated on this thread.
     open class func current() -> UNUserNotificationCenter {
-      AppEnvironment.current.object { UNUserNotificationCenter() }
+      AppEnvironment.withCurrent(()) { environment, _ in environment.object { UNUserNotificationCenter() } }
     }
 
     /// Asks the user for permission, which is granted.
     open func requestAuthorization(
       options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-      Task { completionHandler(true, nil) }
+      Task { @MainActor in completionHandler(true, nil) }
     }
 
     /// Asks the user for permission, which is granted.
@@ -30,7 +31,7 @@
     /// Returns the user's settings for notifications.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
       let settings = UNNotificationSettings()
-      Task { completionHandler(settings) }
+      Task { @MainActor in completionHandler(settings) }
     }
 
     /// Returns the user's settings for notifications.
@@ -42,7 +43,7 @@
       withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
       schedule(request)
-      if let completionHandler { Task { completionHandler(nil) } }
+      if let completionHandler { Task { @MainActor in completionHandler(nil) } }
     }
 
     /// Schedules a notification, which is never shown; a scenario has steps for notifications.
@@ -58,7 +59,7 @@
       completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
       nonisolated(unsafe) let pending = pending
-      Task { completionHandler(pending) }
+      Task { @MainActor in completionHandler(pending) }
     }
     /// Returns the notifications that the process has scheduled, in that order.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
@@ -74,14 +75,14 @@
     /// Returns the categories of notifications.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
       nonisolated(unsafe) let categories = categories
-      Task { completionHandler(categories) }
+      Task { @MainActor in completionHandler(categories) }
     }
     /// Returns the categories of notifications.
     open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 
     /// Returns the notifications in Notification Center: none.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-      Task { completionHandler([]) }
+      Task { @MainActor in completionHandler([]) }
     }
     /// Returns the notifications in Notification Center: none.
     open func deliveredNotifications() async -> [UNNotification] { [] }
@@ -93,7 +94,7 @@
     open func setBadgeCount(
       _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-      if let handler { Task { handler(nil) } }
+      if let handler { Task { @MainActor in handler(nil) } }
     }
     /// Sets the badge of the app's icon.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
@@ -158,6 +159,7 @@
     /// Tells the delegate that the user has opened a notification.
     ///
     /// - Parameter response: The response.
+    @MainActor
     package static func deliver(_ response: NotificationResponse) {
       let center = current()
       let response = UNNotificationResponse(response)

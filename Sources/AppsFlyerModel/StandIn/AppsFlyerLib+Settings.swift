@@ -198,6 +198,7 @@ extension AppsFlyerLib {
   }
 
   /// Returns the id of the install at AppsFlyer, which is the same in every simulation.
+  @discardableResult
   public nonisolated func getAppsFlyerUID() -> String {
     note("getAppsFlyerUID")
     return AppsFlyerInstallation.uid

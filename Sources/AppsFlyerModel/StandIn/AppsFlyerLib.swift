@@ -47,6 +47,7 @@ public class AppsFlyerLib {
   /// Returns the SDK, whose calls act on the app that is being simulated on the calling thread at the time.
   ///
   /// An app may keep the object indefinitely, for example in a static property that the tests of one process share.
+  @discardableResult
   public nonisolated static func shared() -> AppsFlyerLib { sharedObject }
 
   private nonisolated static let sharedObject: AppsFlyerLib = AppsFlyerStandIn.unsimulated()

@@ -137,6 +137,7 @@ extension AppsFlyerTracker {
   public func remoteDebuggingCall(withData data: String!) { lib.remoteDebuggingCall(withData: data ?? "") }
 
   /// Returns the id of the install at AppsFlyer, which is the same in every simulation.
+  @discardableResult
   public func getAppsFlyerUID() -> String! { lib.getAppsFlyerUID() }
 
   /// Returns the version of the SDK, as the scenario sets it.

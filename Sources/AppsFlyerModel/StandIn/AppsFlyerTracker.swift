@@ -15,6 +15,7 @@ public final class AppsFlyerTracker: NSObject, Sendable {
   private override init() {}
 
   /// Returns the SDK, whose calls act on the app that is being simulated on the calling thread at the time.
+  @discardableResult
   public static func shared() -> AppsFlyerTracker! { instance }
 
   /// The class in its present form.

@@ -43,6 +43,19 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 open class WKFrameInfo: NSObject {
   /// Whether it is the main frame.
   open var isMainFrame: Bool { true }
+  /// The origin of the page.
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+}
+
+/// Stands in for the origin of a page: there is none, because no page is loaded.
+@preconcurrency @MainActor
+open class WKSecurityOrigin: NSObject {
+  /// The scheme.
+  open var `protocol`: String { "" }
+  /// The host.
+  open var host: String { "" }
+  /// The port; zero for that of the scheme.
+  open var port: Int { 0 }
 }
 
 /// Stands in for an action that may cause a navigation.
@@ -75,14 +88,14 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether to allow a navigation.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
   /// Decides whether to allow a navigation.
   func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
     -> WKNavigationActionPolicy
   /// Decides whether to allow a navigation after its response.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
   /// Called when a navigation has started.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// Called when the server redirects.
@@ -103,7 +116,7 @@ extension WKNavigationDelegate {
   /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
   /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
@@ -112,7 +125,7 @@ extension WKNavigationDelegate {
   /// The default implementation, for an app that does not implement the method.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
   /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
@@ -133,38 +146,3 @@ extension WKNavigationDelegate {
   /// The default implementation, for an app that does not implement the method.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
-
-/// The delegate for the user interface of a web view.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {
-  /// Creates a web view for a new window.
-  func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView?
-  /// Called when a page closes its window.
-  func webViewDidClose(_ webView: WKWebView)
-  /// Shows a JavaScript alert.
-  func webView(
-    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping () -> Void)
-}
-
-extension WKUIDelegate {
-  /// The default implementation, for an app that does not implement the method.
-  public func webView(
-    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { nil }
-  /// The default implementation, for an app that does not implement the method.
-  public func webViewDidClose(_ webView: WKWebView) {}
-  /// The default implementation, for an app that does not implement the method.
-  public func webView(
-    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping () -> Void
-  ) { completionHandler() }
-}
-
-/// Stands in for the features of a window that a page requests.
-@preconcurrency @MainActor
-open class WKWindowFeatures: NSObject {}

@@ -18,6 +18,8 @@ open class WKWebViewConfiguration: NSObject {
   open var applicationNameForUserAgent: String?
   /// Whether videos play inline.
   open var allowsInlineMediaPlayback = false
+  /// Whether videos can play through AirPlay.
+  open var allowsAirPlayForMediaPlayback = true
   /// Whether videos can play in Picture in Picture.
   open var allowsPictureInPictureMediaPlayback = true
   /// The media types that need a user action to play.

@@ -38,7 +38,7 @@
     /// Creates the window of an app with a storyboard, with the storyboard's initial view controller.
     func makeStoryboardWindow() -> UIWindow {
       let window = UIWindow()
-      window.rootViewController = AppEnvironment.current.initialViewController
+      window.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
       storyboardWindow = window
       return window
     }

@@ -16,15 +16,20 @@
     /// Creates a view controller: the one that the test provides in `AppEnvironment.storyboard`, or a plain one.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
       let screen = AppEnvironment.current.screen(named: identifier)
-      screen.storyboard = self
+      screen.connect(to: self)
       return screen
     }
 
-    /// Creates a view controller: the one that the test provides in `AppEnvironment.storyboard`, if it has the right
-    /// class, or otherwise the result of the closure without a coder.
+    /// Creates a view controller: the result of the closure, as on a device, or otherwise the one that the test provides
+    /// in `AppEnvironment.storyboard`.
     open func instantiateViewController<ViewController: UIViewController>(
       identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
+      if let made = creator?(NSCoder()) {
+        if made.restorationIdentifier == nil { made.restorationIdentifier = identifier }
+        made.connect(to: self)
+        return made
+      }
       let screen = instantiateViewController(withIdentifier: identifier)
       guard let made = screen as? ViewController else {
         preconditionFailure(
@@ -45,7 +50,7 @@
     /// plain one.
     open func instantiateInitialViewController() -> UIViewController? {
       let screen = AppEnvironment.current.initialViewController
-      screen.storyboard = self
+      screen.connect(to: self)
       return screen
     }
   }

@@ -78,6 +78,8 @@
     open var traitCollection: UITraitCollection { UITraitCollection() }
     /// The storyboard from which the view controller comes.
     open internal(set) var storyboard: UIStoryboard?
+    /// The name of the nib that the app gave; nil if it gave none.
+    open private(set) var nibName: String?
     /// The behaviour of a sheet.
     open var sheetPresentationController: UISheetPresentationController? { UISheetPresentationController() }
     /// The behaviour of a popover.
@@ -92,7 +94,10 @@
     open var edgesForExtendedLayout = UIRectEdge.all
 
     /// Creates a view controller.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      nibName = nibNameOrNil
+      super.init()
+    }
 
     /// Creates a view controller.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -212,7 +217,8 @@
 
     /// Performs a segue, whose destination the test provides by the segue's identifier.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-      let destination = AppEnvironment.current.screen(named: identifier)
+      let storyboard = storyboard ?? UIStoryboard(name: "Main", bundle: nil)
+      let destination = storyboard.instantiateViewController(withIdentifier: identifier)
       prepare(
         for: UIStoryboardSegue(identifier: identifier, source: self, destination: destination), sender: sender)
       show(destination, sender: sender)

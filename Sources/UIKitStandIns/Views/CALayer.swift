@@ -70,12 +70,28 @@
       superlayer?.sublayers?.removeAll { $0 === self }
       superlayer = nil
     }
-    /// Adds an animation. Nothing moves.
-    open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
-    /// Removes an animation.
-    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// Adds an animation. Nothing moves, and the animation ends in virtual time.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+      let key = key ?? ""
+      removeAnimation(forKey: key)
+      animations[key] = anim
+      let seconds = anim.secondsInAll
+      CATransaction.wait(seconds)
+      guard let delegate = anim.delegate else { return }
+      AnimationEnd.wait(0) { _ in delegate.animationDidStart(anim) }
+      AnimationEnd.wait(seconds) { [weak self] _ in
+        guard let self, animations[key] === anim else { return }
+        if anim.isRemovedOnCompletion { animations[key] = nil }
+        delegate.animationDidStop(anim, finished: true)
+      }
+    }
+    /// Removes an animation, which does not finish.
+    open func removeAnimation(forKey key: String) {
+      guard let anim = animations.removeValue(forKey: key), let delegate = anim.delegate else { return }
+      AnimationEnd.wait(0) { _ in delegate.animationDidStop(anim, finished: false) }
+    }
     /// Removes all animations.
-    open func removeAllAnimations() { animations = [:] }
+    open func removeAllAnimations() { for key in animations.keys.sorted() { removeAnimation(forKey: key) } }
     /// Returns the animation with a key.
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
     /// Schedules drawing. Has no effect.

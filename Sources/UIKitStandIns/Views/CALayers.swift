@@ -54,6 +54,10 @@
     open var fillMode = CAMediaTimingFillMode.removed
     /// The timing function.
     open var timingFunction: CAMediaTimingFunction?
+    /// The speed, relative to the layer's.
+    open var speed: Float = 1
+    /// The delegate, which the animation retains.
+    open var delegate: (any CAAnimationDelegate)?
   }
 
   /// Stands in for an animation of a property.
@@ -101,15 +105,14 @@
     open var animations: [CAAnimation]?
   }
 
-  /// Stands in for a transition of a layer's content.
-  open class CATransition: CAAnimation {}
-
   /// Stands in for a Core Animation transaction.
   @preconcurrency @MainActor
   open class CATransaction: NSObject {
     /// The open transactions of a process, innermost last.
     private final class Begun {
       var seconds: [CFTimeInterval] = []
+      /// For each, the time that its explicit animations take.
+      var longest: [CFTimeInterval] = []
       var completions: [(() -> Void)?] = []
     }
 
@@ -120,14 +123,26 @@
     open class func begin() {
       let begun = begun
       begun.seconds.append(standardDuration)
+      begun.longest.append(0)
       begun.completions.append(nil)
     }
 
     /// Commits the innermost transaction, and schedules its completion.
     open class func commit() {
       let begun = begun
-      guard let seconds = begun.seconds.popLast(), let completion = begun.completions.popLast() else { return }
-      if let completion { AnimationEnd.wait(seconds) { _ in completion() } }
+      guard let seconds = begun.seconds.popLast(), let longest = begun.longest.popLast(),
+        let completion = begun.completions.popLast()
+      else { return }
+      if let completion { AnimationEnd.wait(max(seconds, longest)) { _ in completion() } }
+    }
+
+    /// The length in seconds of animations that have none of their own.
+    static var duration: CFTimeInterval { begun.seconds.last ?? standardDuration }
+
+    /// Makes the innermost transaction wait for an animation before its completion.
+    static func wait(_ seconds: CFTimeInterval) {
+      let begun = begun
+      if let last = begun.longest.last { begun.longest[begun.longest.count - 1] = max(last, seconds) }
     }
 
     /// Sets the completion of the innermost transaction.

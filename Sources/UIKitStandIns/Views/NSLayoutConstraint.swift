@@ -28,6 +28,48 @@
       case vertical = 1
     }
 
+    /// A part of a view's geometry.
+    public enum Attribute: Int, Sendable {
+      /// An edge.
+      case left = 1
+      /// An edge.
+      case right, top, bottom, leading, trailing
+      /// A dimension.
+      case width, height
+      /// A position of the centre.
+      case centerX, centerY
+      /// A baseline.
+      case lastBaseline, firstBaseline
+      /// A margin.
+      case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+      /// A position of the centre within the margins.
+      case centerXWithinMargins, centerYWithinMargins
+      /// No second part.
+      case notAnAttribute = 0
+    }
+
+    /// How two parts are related.
+    public enum Relation: Int, Sendable {
+      /// The first is at most the second.
+      case lessThanOrEqual = -1
+      /// They are equal.
+      case equal = 0
+      /// The first is at least the second.
+      case greaterThanOrEqual = 1
+    }
+
+    /// Creates a constraint.
+    public required override init() { super.init() }
+
+    /// Creates a constraint between parts of two views.
+    public convenience init(
+      item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+      attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+      self.init()
+      constant = c
+    }
+
     /// Whether the constraint is active.
     open var isActive = false
     /// The constant.

@@ -100,6 +100,8 @@
     }
     /// Creates a button.
     public override init() { super.init() }
+    /// Creates a button from a storyboard.
+    public required init?(coder: NSCoder) { super.init() }
     /// Creates a button with an action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
       self.init()

@@ -3,14 +3,17 @@
   import SDKContract
 
   /// Stands in for the pasteboard. The general one is that of the simulated device, onto which the step `pasteboard`
-  /// copies; others belong to the process.
-  @preconcurrency @MainActor
-  open class UIPasteboard: NSObject {
+  /// copies; others belong to the process. As on a device, code of any isolation uses it.
+  ///
+  /// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
+  open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The notification about a change of the pasteboard by the app.
-    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
     /// The general pasteboard of the device that the current thread simulates.
-    open class var general: UIPasteboard { AppEnvironment.current.object { UIPasteboard(isGeneral: true) } }
+    open class var general: UIPasteboard {
+      AppEnvironment.withCurrent(()) { here, _ in here.object { UIPasteboard(isGeneral: true) } }
+    }
 
     private let isGeneral: Bool
     private var own = Pasteboard()
@@ -25,12 +28,12 @@
 
     // MARK: Contents
 
-    /// The device whose pasteboard this is; nil for a pasteboard of the process, and outside of simulations.
-    private var device: AppEnvironment? { isGeneral ? AppEnvironment.simulated : nil }
+    /// Whether this is the pasteboard of a device: not one of the process, and inside a simulation.
+    private var isOnDevice: Bool { isGeneral && AppEnvironment.simulated != nil }
 
     /// What the pasteboard holds, until it expires.
     var contents: Pasteboard {
-      var contents = device?.pasteboard ?? own
+      var contents = isOnDevice ? AppEnvironment.withCurrent(()) { here, _ in here.pasteboard } : own
       if let expiration = contents.expiration, Date().timeIntervalSinceReferenceDate >= expiration { contents.set([]) }
       return contents
     }
@@ -38,7 +41,11 @@
     func change(to items: [[String: Pasteboard.Content]], expiration: Double? = nil) {
       var contents = contents
       contents.set(items, expiration: expiration)
-      if let device { device.pasteboard = contents } else { own = contents }
+      if isOnDevice {
+        AppEnvironment.withCurrent(contents) { here, contents in here.pasteboard = contents }
+      } else {
+        own = contents
+      }
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 

@@ -76,7 +76,7 @@ final class WebPageScreen: UIViewController, WKNavigationDelegate, WKScriptMessa
 
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) {
     guard let url = navigationAction.request.url, url.scheme == "itms-apps" else { return decisionHandler(.allow) }
     UIApplication.shared.open(url)
