@@ -26,26 +26,38 @@ extension ScenarioReader {
 
   private mutating func checkForContradictions(in expectations: [ReadExpectation]) {
     var exactly: Int?
+    for expectation in expectations {
+      guard case .exactly = expectation.kind else { continue }
+      if let exactly {
+        let line = keyLocation(exactly).line
+        complaints.add(
+          at: tree.keyOffset(expectation.verb),
+          "\"exactly\" was given in line \(line) already; list all callbacks in one of them")
+      }
+      exactly = expectation.verb
+    }
+    checkRefusals(in: expectations)
+    checkNever(in: expectations)
+  }
+
+  /// Complains about what is expected both to happen and never to happen.
+  private mutating func checkNever(in expectations: [ReadExpectation]) {
+    let unwanted = expectations.compactMap { expectation -> (pattern: String, verb: Int)? in
+      if case .never(let pattern) = expectation.kind { (pattern, expectation.verb) } else { nil }
+    }
+    guard !unwanted.isEmpty else { return }
+    let patterns = Set(unwanted.map(\.pattern))
     var wanted: [String: SourceLocation] = [:]
     for expectation in expectations {
-      if case .exactly = expectation.kind {
-        if let exactly {
-          let line = keyLocation(exactly).line
-          complaints.add(
-            at: tree.keyOffset(expectation.verb),
-            "\"exactly\" was given in line \(line) already; list all callbacks in one of them")
-        }
-        exactly = expectation.verb
-      }
-      for (number, pattern) in expectation.kind.wantedPatterns.enumerated() where wanted[pattern] == nil {
+      for (number, pattern) in expectation.kind.wantedPatterns.enumerated()
+      where patterns.contains(pattern) && wanted[pattern] == nil {
         wanted[pattern] = expectation.places.pattern(number)
       }
     }
-    checkRefusals(in: expectations)
-    for expectation in expectations {
-      guard case .never(let pattern) = expectation.kind, let other = wanted[pattern] else { continue }
+    for (pattern, verb) in unwanted {
+      guard let other = wanted[pattern] else { continue }
       complaints.add(
-        at: tree.offset(expectation.verb),
+        at: tree.offset(verb),
         "\(pattern.quoted) is expected to happen in line \(other.line), and here never to happen")
     }
   }

@@ -17,10 +17,7 @@ extension ShapeChecker {
         continue
       }
       noteFormerKey(child, object, index)
-      if note(child, index, in: &seen, of: node) {
-        let member = object.members[index]
-        check(child, member.shape, absence: member.isRequired ? .isRefused : .hasDefault)
-      }
+      if note(child, index, in: &seen, of: node) { check(child, object, index) }
     }
     complainAboutMissing(object, node) { seen.contains($0) || misspelled.contains($0) }
     // An unknown key may be a misspelling of a required one.
@@ -35,10 +32,7 @@ extension ShapeChecker {
     for child in tree.children(node) {
       if let index = verb.object.keys.index(of: tree, child) {
         noteFormerKey(child, verb.object, index)
-        if note(child, index, in: &seen, of: node) {
-          let member = verb.object.members[index]
-          check(child, member.shape, absence: child == key || member.isRequired ? .isRefused : .hasDefault)
-        }
+        if note(child, index, in: &seen, of: node) { check(child, verb.object, index, isVerb: child == key) }
       } else if choice.verbKeys.index(of: tree, child) != nil {
         complaints.add(
           at: tree.keyOffset(child), spoiling: child,
@@ -48,6 +42,13 @@ extension ShapeChecker {
       }
     }
     complainAboutMissing(verb.object, node) { seen.contains($0) }
+  }
+
+  /// Checks a member of an object.
+  private mutating func check(_ child: Int, _ object: ObjectShape, _ index: Int, isVerb: Bool = false) {
+    // Read field by field, because reading the member as a whole would copy its texts.
+    let isRefused = isVerb || object.members[index].isRequired
+    check(child, object.members[index].shape, absence: isRefused ? .isRefused : .hasDefault)
   }
 
   /// Returns the key that says what an object is; complains if there is none.

@@ -21,8 +21,14 @@ struct SourceText: Sendable {
     var invalid: [Int] = []
     var isASCII = true
     var index = firstByte
-    while index < bytes.count {
+    let count = bytes.count
+    while index < count {
       let byte = bytes[index]
+      // Nearly all bytes are these; the others begin a character outside ASCII, or may end a line.
+      if byte > ASCII.return, byte < 0x80 {
+        index += 1
+        continue
+      }
       guard byte < 0x80 else {
         isASCII = false
         let length = bytes.lengthOfCharacter(at: index)
@@ -31,7 +37,7 @@ struct SourceText: Sendable {
         continue
       }
       index += 1
-      if byte == ASCII.newline || (byte == ASCII.return && !(index < bytes.count && bytes[index] == ASCII.newline)) {
+      if byte == ASCII.newline || (byte == ASCII.return && !(index < count && bytes[index] == ASCII.newline)) {
         starts.append(index)
       }
     }
