@@ -156,7 +156,7 @@ public final class SimulationSession {
       engine.finishEvent()
       count += 1
       // What the system rejects at once belongs to this event; the system is not busy with it until the next one.
-      if !engine.world.systemInputs.isEmpty { _ = engine.nextEvents() }
+      if !engine.world.systemInputs.isEmpty { engine.submitNext() }
       if isDone(engine) { break }
     }
     return count
