@@ -140,6 +140,8 @@ let package = Package(
     ("CoreGraphics", ["UIKitStandIns", "CombineStandIns"]),
     ("AuthenticationServices", ["SwiftUIStandIns", "UIKitStandIns", "CombineStandIns"]),
     ("CoreLocation", ["SDKContract", "CombineStandIns"]),
+    ("AVFoundation", ["UIKitStandIns", "CombineStandIns", "SDKContract"]),
+    ("AVKit", ["AVFoundation", "SwiftUIStandIns", "UIKitStandIns", "CombineStandIns"]),
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
     ("Network", ["SDKContract", "CombineStandIns"]),
     ("PurchaseConnector", ["StoreKit"]),
@@ -197,7 +199,7 @@ let package = Package(
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
     "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network", "Security",
     "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers", "QuartzCore",
-    "CoreGraphics", "AuthenticationServices", "CoreLocation",
+    "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit",
   ]
   package.targets += [
     .target(

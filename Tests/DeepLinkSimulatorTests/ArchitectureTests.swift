@@ -58,6 +58,8 @@ final class ArchitectureTests: XCTestCase {
     "Modules/CoreGraphics": ["UIKitStandIns", "CombineStandIns"],
     "Modules/AuthenticationServices": ["UIKitStandIns", "SwiftUIStandIns", "CombineStandIns"],
     "Modules/CoreLocation": ["SDKContract", "CombineStandIns"],
+    "Modules/AVFoundation": ["UIKitStandIns", "SDKContract", "CombineStandIns"],
+    "Modules/AVKit": ["AVFoundation", "UIKitStandIns", "SwiftUIStandIns", "CombineStandIns"],
     "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns", "SDKContract"],
     "Modules/PurchaseConnector": ["StoreKit"],
     "Modules/CoreSpotlight": ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"],

@@ -42,6 +42,8 @@ public struct SignInWithAppleButton: View {
   }
 }
 
+extension SignInWithAppleButton: SystemView {}
+
 extension View {
   /// Sets the colours of buttons of Sign in with Apple. Has no effect.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }

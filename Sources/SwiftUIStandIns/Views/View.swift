@@ -199,9 +199,14 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// Returns the name of a view that the app declares; nil for a view of SwiftUI.
+  /// A view that another framework of the system declares: as with SwiftUI's own, an app that shows it among others goes
+  /// to no other screen.
+  package protocol SystemView: View {}
+
+  /// Returns the name of a view that the app declares; nil for a view of the system.
   @MainActor
   func ownScreenName(of view: some View) -> String? {
+    if view is any SystemView { return nil }
     guard let primitive = view as? any PrimitiveView else { return screenName(of: view) }
     return (primitive as? any Wrapping)?.ownName
   }

@@ -92,6 +92,41 @@ final class AccountNamesTests: XCTestCase {
     wait(for: [refused], timeout: 10)
   }
 
+  private struct LoginApp: App {
+    var body: some Scene { WindowGroup { Login() } }
+  }
+
+  private struct Login: View {
+    @State private var seconds = 0
+
+    var body: some View {
+      Group {
+        switch seconds {
+        case 0: Text("Welcome")
+        case 1: SignInWithAppleButton(onRequest: { _ in }, onCompletion: { _ in })
+        default: Menu()
+        }
+      }
+      .task {
+        while seconds < 2 {
+          try? await Task.sleep(for: .seconds(1))
+          seconds += 1
+        }
+      }
+    }
+  }
+
+  private struct Menu: View {
+    var body: some View { Text("Menu") }
+  }
+
+  func testAButtonOfTheSystemIsNoScreen() throws {
+    let run = try CorpusScenario.fruit(
+      .swiftUI(LoginApp.self), style: .swiftUIAppDelegate, steps: [.install, .launch, .wait(.seconds(5))]
+    ).run()
+    assertTrace(run, .count("route Menu", 1), .count("route", 1))
+  }
+
   func testPlacesHaveDistances() {
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     let rome = CLLocation(latitude: 41.9028, longitude: 12.4964)

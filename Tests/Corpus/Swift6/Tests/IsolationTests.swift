@@ -1,3 +1,4 @@
+import AVFoundation
 import AuthenticationServices
 import CoreLocation
 import CorpusSupport
@@ -35,6 +36,13 @@ final class IsolationTests: XCTestCase {
     }
 
     func place() -> CLAuthorizationStatus { CLLocationManager().authorizationStatus }
+
+    func isRecording() async throws -> Bool {
+      try AVAudioSession.sharedInstance().setCategory(.record)
+      return await AVCaptureDevice.requestAccess(for: .audio)
+    }
+
+    func time() -> CMTime { AVPlayer(url: URL(fileURLWithPath: "splash.mp4")).currentTime() }
   }
 
   private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -46,14 +54,16 @@ final class IsolationTests: XCTestCase {
         AppEnvironment.current.record("signed in", "\(try await reminders.isSignedIn())")
         AppEnvironment.current.record("copied", await reminders.copied())
         AppEnvironment.current.record("place", "\(await reminders.place())")
+        AppEnvironment.current.record("recording", "\(try await reminders.isRecording())")
+        AppEnvironment.current.record("time", "\(await reminders.time().seconds)")
       }
     }
   }
 
-  func testAnActorUsesTheNotificationCenterAndThePasteboard() throws {
+  func testAnActorUsesWhatIsNotTiedToTheMainActor() throws {
     let run = try CorpusScenario.fruit(.integrated(appDelegate: { Delegate() }), steps: [.install, .launch]).run()
     assertTrace(
       run, .count(#"pending ["apples"] true"#, 1), .count("signed in false", 1), .count("copied pears", 1),
-      .count("place notDetermined", 1))
+      .count("place notDetermined", 1), .count("recording false", 1), .count("time 0.0", 1))
   }
 }
