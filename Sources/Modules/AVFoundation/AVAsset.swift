@@ -46,6 +46,8 @@ public struct AVError: Error, Sendable {
 }
 
 /// Stands in for media, which is never read.
+///
+/// It is `@unchecked Sendable` because it cannot change, and a class that is open cannot be checked.
 open class AVAsset: NSObject, @unchecked Sendable {
   /// Creates media from its address.
   public convenience init(url URL: URL) { self.init() }
@@ -54,6 +56,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 /// Stands in for media at an address, which is never read.
+///
+/// It is `@unchecked Sendable` because it cannot change, and a class that is open cannot be checked.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address.
   public let url: URL

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Stands in for a player of sounds. It plays nothing.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The delegate; held weakly. It is never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?

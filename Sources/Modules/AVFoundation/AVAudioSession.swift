@@ -2,6 +2,8 @@ import Foundation
 import SDKContract
 
 /// Stands in for what an app says about its sound. Nothing sounds, and nothing interrupts it.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// What an app uses sound for.
   public struct Category: RawRepresentable, Hashable, Sendable {

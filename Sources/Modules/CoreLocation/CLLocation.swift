@@ -49,6 +49,8 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 }
 
 /// Stands in for the location of a device.
+///
+/// It is `@unchecked Sendable` because it cannot change, and a class that is open cannot be checked.
 open class CLLocation: NSObject, @unchecked Sendable {
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
@@ -141,7 +143,7 @@ open class CLGeocoder: NSObject {
     DispatchQueue.main.async { answer.call(nil, CLError(.network)) }
   }
 
-  /// A completion handler that is called on the main thread.
+  /// A completion handler that is called on the main thread, where it was created.
   private struct Answer: @unchecked Sendable {
     let call: CLGeocodeCompletionHandler
   }

@@ -59,6 +59,8 @@ public struct CLError: Error, Sendable {
 }
 
 /// Stands in for location services. The user denies the app the location when it asks, and no alert covers the app.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// What the user has said to the app.
   private final class Answer {
