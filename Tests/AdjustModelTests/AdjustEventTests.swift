@@ -166,6 +166,33 @@ final class AdjustEventTests: XCTestCase {
     XCTAssertEqual(run.requests.last?.kind, .thirdPartySharing(isEnabled: false))
   }
 
+  func testADisabledAppForChildrenSwitchesSharingOffWhenItEnablesTheSDK() {
+    var run = AdjustRun.launched()
+    run.answer(AdjustAnswers.session(tracker: "t"))
+    run.perform { $0.setEnabled(false, at: $1) }
+    run.machine.endProcess(at: run.now)
+    run.machine.startProcess()
+    run.machine.configure { $0.compliesWithCOPPA = true }
+    run.perform { $0.initSdk(isActive: true, at: $1) }
+    XCTAssertFalse(run.requests.contains { $0.kind == .thirdPartySharing(isEnabled: false) })
+    run.perform { $0.setEnabled(true, at: $1) }
+    XCTAssertEqual(run.requests.last?.kind, .thirdPartySharing(isEnabled: false))
+  }
+
+  func testTheLastConsentOfADisabledAppIsSentWhenItEnablesTheSDK() {
+    var run = AdjustRun.launched()
+    run.answer(AdjustAnswers.session(tracker: "t"))
+    run.perform { $0.setEnabled(false, at: $1) }
+    let count = run.requests.count
+    run.perform { $0.track(.measurementConsent(isGiven: true), at: $1) }
+    run.perform { $0.track(.measurementConsent(isGiven: false), at: $1) }
+    XCTAssertEqual(run.requests.count, count)
+    run.perform { $0.setEnabled(true, at: $1) }
+    XCTAssertEqual(
+      run.requests.dropFirst(count).map(\.kind).filter { $0 != .attribution(initiatedBy: .sdk) },
+      [.measurementConsent(isGiven: false)])
+  }
+
   func testEventsLeaveOneAfterTheOtherBehindTheSession() {
     var run = AdjustRun.launched()
     run.track("a")

@@ -56,6 +56,12 @@ extension AdjustMachine {
       return
     }
     installation.activity?.isEnabled = isEnabled
+    if isEnabled, !installation.wantsToBeForgotten {
+      switchSharingOff(&actions)
+      if holds(.events(.savedPackagesWaitForEnable)) {
+        queueSavedPackages(rule: .events(.savedPackagesWaitForEnable), &actions)
+      }
+    }
     if isEnabled { checkLinkMe(at: now, &actions) }
     if isEnabled, !installation.isInstallTracked, profile.has(.disabledKeepsNothing),
       holds(.sessions(.sessionWhenEnabled))

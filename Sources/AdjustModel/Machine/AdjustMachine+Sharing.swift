@@ -2,7 +2,8 @@ import SDKContract
 
 // The app's settings for the user's data before the SDK can send them, and those that COPPA requires.
 extension AdjustMachine {
-  /// Keeps third-party sharing and the last measurement consent until the first session; other packages are lost.
+  /// Keeps third-party sharing and the last measurement consent until the SDK can send them: after the first session,
+  /// and while it is enabled; other packages are lost.
   mutating func saveForSession(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) {
     guard holds(.events(.savedPackagesComeFirst)) else { return }
     switch package {

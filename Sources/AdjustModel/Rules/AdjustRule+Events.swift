@@ -16,6 +16,7 @@ extension AdjustRule {
     case otherPackages = "ADJ-PKG-1"
     case savedPackagesComeFirst = "ADJ-PKG-2"
     case coppaSwitchesSharingOff = "ADJ-PKG-3"
+    case savedPackagesWaitForEnable = "ADJ-PKG-4"
     case disabledIgnoresEvents = "ADJ-EVT-7"
     case eventsAreBuffered = "ADJ-EVT-8"
 
@@ -84,6 +85,13 @@ extension AdjustRule {
             + "and those from before initSdk of a later launch behind what initSdk sends.",
           evidence: .source,
           source: "ADJActivityHandler.m, trackThirdPartySharing, trackMeasurementConsent, processSessionI (4.33, 5.x)")
+      case .savedPackagesWaitForEnable:
+        Rule(
+          "Third-party sharing and the last measurement consent of a disabled app are sent when it calls enable, in front "
+            + "of the session.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, tryTrackMeasurementConsentI, setEnabledI, "
+            + "processPreLaunchArraysI (5.5)")
       case .coppaSwitchesSharingOff:
         Rule(
           "With enableCoppaCompliance a package that switches third-party sharing off is sent in front of the session, "
