@@ -25,11 +25,11 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
-  /// The index of the request's endpoint.
-  package var service: Int {
+  /// The service that is asked.
+  package var endpoint: AdjustEndpoint {
     switch self {
-    case .package(let request): AdjustEndpoint.allCases.firstIndex(of: request.endpoint) ?? 0
-    case .linkResolution: AdjustEndpoint.allCases.firstIndex(of: .linkResolution) ?? 0
+    case .package(let request): request.endpoint
+    case .linkResolution: .linkResolution
     }
   }
 }

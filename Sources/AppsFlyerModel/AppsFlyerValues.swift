@@ -16,8 +16,8 @@ extension AppsFlyerRequest: SDKRequestValue {
     }
   }
 
-  /// The index of the request's endpoint.
-  package var service: Int { AppsFlyerEndpoint.allCases.firstIndex(of: kind.endpoint) ?? 0 }
+  /// The service that is asked.
+  package var endpoint: AppsFlyerEndpoint { kind.endpoint }
 }
 
 extension AppsFlyerAnswer: SDKAnswerValue {

@@ -11,7 +11,7 @@ public protocol SDK: Hashable, Sendable {
   /// The rules that its actions cite.
   associatedtype Rule: RuleBook
   /// A request to its servers.
-  associatedtype Request: SDKRequestValue
+  associatedtype Request: SDKRequestValue where Request.Endpoint == Setup.Servers.Endpoint
   /// An answer of its servers.
   associatedtype Answer: SDKAnswerValue
   /// A call into the app.

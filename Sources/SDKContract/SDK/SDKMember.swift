@@ -64,6 +64,7 @@ extension SDKMember {
       }
       let since = takeVersion("since=", from: &words)
       let until = takeVersion("until=", from: &words)
+      precondition(words.count <= 3, "a line of a table of members has words too many: \(String(Substring(line)))")
       let name = words[1] == "." ? "" : words[1]
       let declaration = words.count > 2 ? words[2] : name.isEmpty ? type : withoutParentheses(name)
       let isTraced = words[0] == "acts" || effect == .recorded
@@ -79,7 +80,10 @@ extension SDKMember {
   private static func takeVersion(_ word: String, from words: inout [String]) -> VersionNumber? {
     guard let last = words.last, last.hasPrefix(word) else { return nil }
     words.removeLast()
-    return VersionNumber(String(last.dropFirst(word.utf8.count)))
+    guard let version = VersionNumber(String(last.dropFirst(word.utf8.count))) else {
+      preconditionFailure("\(last) is no version in a table of members")
+    }
+    return version
   }
 
   /// Returns a method's name without its empty parentheses.

@@ -3,11 +3,16 @@ public struct SDKRequest: Sendable {
   /// Boxed, because requests are large and events are moved often. A box is immutable, so threads can share it.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let sdk: SDKName
-    @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }
+    /// The position of the endpoint in its enumeration.
+    @usableFromInline let service: Int
+
+    @usableFromInline package init(_ sdk: SDKName, service: Int) {
+      self.sdk = sdk
+      self.service = service
+    }
 
     var name: String { "" }
     var detail: String? { nil }
-    var service: Int { 0 }
     var content: [PayloadEntry] { [] }
     func isEqual(to other: Box) -> Bool { false }
     func hash(into hasher: inout Hasher) {}
@@ -19,12 +24,14 @@ public struct SDKRequest: Sendable {
 
     @usableFromInline package init(_ value: Value, of sdk: SDKName) {
       self.value = value
-      super.init(sdk)
+      guard let service = Array(Value.Endpoint.allCases).firstIndex(of: value.endpoint) else {
+        preconditionFailure("\(Value.Endpoint.self).allCases lacks \(value.endpoint)")
+      }
+      super.init(sdk, service: service)
     }
 
     override var name: String { value.name }
     override var detail: String? { value.detail }
-    override var service: Int { value.service }
     override var content: [PayloadEntry] { value.content }
     override func isEqual(to other: Box) -> Bool { (other as? Self)?.value == value }
     override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
@@ -48,7 +55,7 @@ extension SDKRequest {
   package var detail: String? { box.detail }
   /// The content that expectations can check.
   package var content: [PayloadEntry] { box.content }
-  /// The position of the SDK's service that is asked.
+  /// The position of the endpoint that is asked among those that the SDK declares.
   package var service: Int { box.service }
 
   /// Returns the request as a type; nil if it is of another type.

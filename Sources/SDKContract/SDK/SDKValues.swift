@@ -1,11 +1,13 @@
 /// A request of an SDK to its servers.
 public protocol SDKRequestValue: Hashable, Sendable {
+  /// The services of the SDK's servers.
+  associatedtype Endpoint: CaseIterable & Equatable
   /// The name in a trace, such as `conversionData`.
   var name: String { get }
   /// What it is about; nil if the name is enough.
   var detail: String? { get }
-  /// The service that is asked, as a position in the SDK's list of endpoints; it determines the latency.
-  var service: Int { get }
+  /// The service that is asked; it determines the latency.
+  var endpoint: Endpoint { get }
   /// The content that expectations can check.
   var content: [PayloadEntry] { get }
 }

@@ -36,7 +36,7 @@ extension Engine {
     let service = request.service
     // Read in place, because the world and its arrays would be copied otherwise.
     guard world.latencies[index].indices.contains(service) else {
-      fatalError("\(request.sdk.rawValue) declares no endpoint at \(service), the service of \(request.name)")
+      fatalError("\(request.sdk.rawValue) declares no endpoints, and asks one for \(request.name)")
     }
     return world.latencies[index][service]
   }

@@ -6,8 +6,6 @@ protocol BeaconKind: Hashable, Sendable {
   static var name: String { get }
   /// The name of its callback.
   static var callback: String { get }
-  /// Where a request says that its endpoint is.
-  static var service: Int { get }
   /// Whether the SDK says of an answer that it was late, given when it was asked for and when it came.
   static func isLate(_ asked: VirtualInstant, _ came: VirtualInstant) -> Bool
   /// What scenarios can say.
@@ -17,7 +15,6 @@ protocol BeaconKind: Hashable, Sendable {
 extension BeaconKind {
   static var name: String { "beacon" }
   static var callback: String { "beaconDidAnswer" }
-  static var service: Int { 0 }
   static func isLate(_ asked: VirtualInstant, _ came: VirtualInstant) -> Bool { false }
 }
 
@@ -82,7 +79,7 @@ struct BeaconServers: SDKServers {
 struct BeaconRequest<Kind: BeaconKind>: SDKRequestValue {
   var name: String { "ask" }
   var detail: String? { nil }
-  var service: Int { Kind.service }
+  var endpoint: BeaconServers.Endpoint { .ask }
 }
 
 struct BeaconAnswer: SDKAnswerValue {

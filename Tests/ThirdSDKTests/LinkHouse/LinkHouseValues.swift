@@ -22,8 +22,6 @@ enum LinkHouseRequest: SDKRequestValue {
     case .expand(let link, _): link.text
     }
   }
-
-  var service: Int { LinkHouseServers.Endpoint.allCases.firstIndex(of: endpoint) ?? 0 }
 }
 
 /// What the servers answer.
