@@ -81,16 +81,14 @@ struct MergeCommand: Command {
   private func merge(
     _ file: String, _ lines: [(name: String, line: PartLines.Line)], _ tally: inout ExplorationTally
   ) -> Bool {
-    guard let first = lines.first?.line.part else { return false }
+    guard let (first, settings) = lines.first.map({ ($0.line.part, $0.line.settings) }) else { return false }
     if let other = lines.first(where: { !$0.line.part.fits(first) }) {
       let conflict = first.conflict(with: other.line.part)
       let place = "\(other.name):\(other.line.number)"
       console.complain("\(place): error: the results for \(file) come from different explorations: \(conflict)")
       return false
     }
-    let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0, sdks: program.apps.sdks) }
-    let tasks = first.tasks.flatMap(AppDescription.TaskTurns.init)
-    let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
+    let runner = ScenarioRunner(apps: program.apps, variant: settings.variant, tasks: settings.tasks)
     guard let read = ScenarioSource.file(file, program.apps.sdks), case .success(let plan) = runner.plan(read),
       let makeApp = program.apps.factory(for: plan.scenario.app.uses)
     else {
@@ -102,9 +100,9 @@ struct MergeCommand: Command {
       return false
     }
     var options = ExplorationOptions()
-    options.mode = OrderMode(rawValue: first.mode) ?? .causal
+    options.mode = settings.mode
     options.maximumDifferences = first.maximumDifferences
-    options.horizon = first.horizon.flatMap { DurationText.parse($0.utf8) }
+    options.horizon = settings.horizon
     let explorer = Explorer(plan, options: options, makeApp: makeApp)
     var check = PartCheck(name: "", [])
     for (name, line) in lines { check.add(line, of: name) }
@@ -118,7 +116,7 @@ struct MergeCommand: Command {
     let mode = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
     let commands = OrderCommands(
       program: program.programName, file: file,
-      arguments: mode + (tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: variant)
+      arguments: mode + (settings.tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: settings.variant)
     let text = ExplorationText(
       report: report, name: plan.scenario.name, file: file, commands: commands, style: style, width: console.width)
     console.print(isJSON ? ExplorationRecord.lines(report, plan.scenario, file: file) : text.lines)

@@ -7,6 +7,7 @@ struct PartLines {
   struct Line: Sendable {
     let number: Int
     let part: ExplorationPart
+    let settings: PartSettings
   }
 
   private(set) var lines: [Line] = []
@@ -23,6 +24,8 @@ struct PartLines {
   private static let beginning = Array(#"{"ends":["#.utf8)
 
   private let name: String
+  /// Whether there is a whole line, damaged or not.
+  private var hasResults = false
 
   /// Reads the bytes of a file.
   ///
@@ -42,8 +45,12 @@ struct PartLines {
       start = (end ?? bytes.count) + 1
       if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
       if let part = try? JSONDecoder().decode(ExplorationPart.self, from: Data(line)) {
-        if let complaint = part.complaint(sdks) { complain("this result is damaged: \(complaint)", number) }
-        lines.append(Line(number: number, part: part))
+        hasResults = true
+        do throws(PartSettings.Complaint) {
+          lines.append(Line(number: number, part: part, settings: try PartSettings(of: part, sdks)))
+        } catch {
+          complain("this result is damaged: \(error.text)", number)
+        }
       } else if isBrokenOff(line, isLast: end == nil) {
         brokenOff.append(number)
         if end == nil { wholeLength = line.startIndex }
@@ -56,7 +63,7 @@ struct PartLines {
   /// Returns whether a line is the beginning of a result rather than other text.
   private func isBrokenOff(_ line: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     guard line.starts(with: Self.beginning) else {
-      return isLast && !lines.isEmpty && Self.beginning.starts(with: line)
+      return isLast && hasResults && Self.beginning.starts(with: line)
     }
     return (try? JSONSerialization.jsonObject(with: Data(line))) == nil
   }
@@ -76,44 +83,7 @@ struct PartLines {
 }
 
 extension ExplorationPart {
-  /// Returns what is impossible in this part, whatever the scenario; nil if nothing is.
-  fileprivate func complaint(_ sdks: SDKRegistry) -> String? {
-    if OrderMode(rawValue: mode) == nil { return Self.unknown("mode", mode, OrderMode.allCases.map(\.rawValue)) }
-    if let variant, (try? ScenarioVariant(parsing: variant, sdks: sdks)) == nil {
-      return "there is no variant \(variant.quoted)"
-    }
-    if let tasks, AppDescription.TaskTurns(rawValue: tasks) == nil {
-      return Self.unknown("order of tasks", tasks, AppDescription.TaskTurns.allCases.map(\.rawValue))
-    }
-    if let horizon, DurationText.parse(horizon.utf8) == nil { return "the horizon \(horizon.quoted) is not a duration" }
-    if let maximumDifferences, maximumDifferences < 0 { return "\(maximumDifferences) differences cannot be" }
-    guard partCount > 0, (0..<partCount).contains(index) else { return "there is no part \(index) of \(partCount)" }
-    guard !ends.isEmpty, orderCount > 0 else { return "it has no orders" }
-    let sum = ends.reduce(OrderCount(0)) { $0 + $1.count }
-    guard sum == orderCount else { return "its ends have \(sum) orders, and the part has \(orderCount)" }
-    return ends.lazy.compactMap { complaint(about: $0) }.first
-  }
-
-  private func complaint(about end: End) -> String? {
-    if end.count == 0 { return "an end has no orders" }
-    if end.closest >= orderCount { return "it has no order \(end.closest), as one of its ends says" }
-    if let choice = end.choices.first(where: { $0 < 0 }) { return "choice \(choice) cannot be" }
-    let differences = end.choices.count { $0 > 0 }
-    if end.differences != differences {
-      return "an end says that it has \(end.differences) differences, and its choices have \(differences)"
-    }
-    return nil
-  }
-
-  private static func unknown(_ kind: String, _ word: String, _ words: [String]) -> String {
-    let hint = Spelling.hint(for: word, in: words) ?? "; there are \(words.joined(separator: " and "))"
-    return "there is no \(kind) \(word.quoted)\(hint)"
-  }
-}
-
-extension ExplorationPart {
-  /// The options of the exploration that this part belongs to, as `explore` takes them, and a fingerprint of the
-  /// scenario.
+  /// The options of the exploration that this part belongs to, as `explore` takes them.
   var asked: String {
     var words = ["--mode=\(mode)"]
     if let maximumDifferences { words.append("--differences=\(maximumDifferences)") }

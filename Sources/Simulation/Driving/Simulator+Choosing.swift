@@ -242,7 +242,7 @@ extension DrivenRun {
 
   /// Throws if a scenario does not lead to the same events as this run.
   private func checkReplay(of scenario: Scenario) throws(SimulatorError) {
-    guard let plan = try? compiled(scenario) else { return }
+    let plan = try planOfFile(scenario)
     let (driven, isCausal) = (events, session.plan.ignoresLatencies)
     let replayed = session.aside(plan) { session in
       while session.eventCount < driven.count {
@@ -280,8 +280,13 @@ extension DrivenRun {
     }
     var scheduled = scenario
     scheduled.schedule = ends.map(\.text)
+    return (try planOfFile(scheduled), ends)
+  }
+
+  /// Returns the plan of a scenario that `record()` is about to return; throws if its file would not load.
+  private func planOfFile(_ scenario: Scenario) throws(SimulatorError) -> SimulationPlan {
     do throws(PlanError) {
-      return (try compiled(scheduled), ends)
+      return try compiled(scenario)
     } catch {
       throw SimulatorError(
         "no file can reproduce what the device did: its steps are checked before the run, without what the app and the "

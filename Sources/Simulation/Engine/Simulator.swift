@@ -209,7 +209,10 @@ extension Simulator {
       session.begin(with: sink)
       return session.runToEnd()
     }
-    return (taken as? Sink ?? sink, result)
+    guard let taken = taken as? Sink else {
+      preconditionFailure("the run returned a \(type(of: taken)) instead of its \(Sink.self)")
+    }
+    return (taken, result)
   }
 
   /// Steps through a run of the device from its start, on the calling thread.

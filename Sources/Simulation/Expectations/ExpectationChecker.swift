@@ -161,7 +161,9 @@ package struct ExpectationChecker: Sendable {
   // MARK: The end of the run
 
   private func check(_ member: ScenarioValue.Member, at location: SourceLocation?) -> [ExpectationFailure] {
-    guard let fact = FactName(rawValue: member.key) else { return [] }
+    guard let fact = FactName(rawValue: member.key) else {
+      preconditionFailure("\(member.key) is not a fact, which the compilation of the scenario refuses")
+    }
     let actual = finalState[fact]
     let expected = fact.isUnordered ? member.value.sorted : member.value
     guard !expected.matches(actual) else { return [] }

@@ -45,9 +45,13 @@ final class ProhibitionMonitor: Sendable {
     case .between(let first, let second):
       condition = .between(CountedPattern(first, &fields), CountedPattern(second, &fields), fields.addFlag())
     case .during(let members):
-      // The compiler of the scenario has already rejected anything that is not a fact.
-      condition = .during(members.compactMap { try? MomentFact($0) }.map { Fact($0, &fields) })
+      condition = .during(members.map { Fact(Self.fact($0), &fields) })
     }
+  }
+
+  /// Returns the fact that a member of the file stands for, which the compilation of the scenario has checked.
+  private static func fact(_ member: ScenarioValue.Member) -> MomentFact {
+    do { return try MomentFact(member) } catch { preconditionFailure("\(member.key) is not a fact: \(error)") }
   }
 
   /// Handles the next event.
