@@ -66,6 +66,9 @@
     /// The virtual time since the start of the run.
     var now: Duration { simulation.now.offset }
 
+    /// The time on the clock of the device, since 1970.
+    var timeSince1970: Duration { .microseconds(simulation.date.microseconds) }
+
     /// The folders of the app; nil after the end of its process.
     var container: AppContainer? {
       let environment = environment

@@ -33,7 +33,7 @@ final class AdjustBackendTests: XCTestCase {
         + #""tracker_token":"abc123","tracker_name":"Network::c d","network":"Network","campaign":"c d","#
         + #""click_label":"l","deeplink":"example://summer-clothes?promo=beach&adj_t=abc123&adj_label=l"#
         + #"&adj_campaign=c%20d&adjust_no_sdkclick=1"},"message":"Attribution found","#
-        + #""timestamp":"2025-01-01T00:00:00.000Z+0000"}"#)
+        + #""timestamp":"2026-01-01T00:00:00.000Z+0000"}"#)
     XCTAssertNil(self.body(backend.answer(to: session, at: .zero))["deeplink"])
   }
 
@@ -141,7 +141,7 @@ final class AdjustBackendTests: XCTestCase {
       var backend = AdjustBackend()
       backend.datesAttributions = true
       backend.appScheme = "example"
-      backend.startMilliseconds = try milliseconds(isOrganic ? "2025-11-02T03:10:36Z" : "2026-03-17T12:10:55Z")
+      backend.start = try time(isOrganic ? "2025-11-02T03:10:36Z" : "2026-03-17T12:10:55Z")
       if !isOrganic { backend.clicked("https://brand.go.link/a?adj_t=abc123", at: click) }
       _ = backend.answer(to: session, at: install)
       guard case .object(let members)? = body(backend.answer(to: attribution, at: install))["attribution"] else {
@@ -166,7 +166,7 @@ final class AdjustBackendTests: XCTestCase {
         .replacingOccurrences(of: "{adid}", with: "0123456789abcdef0123456789abcdef")
     }
     var backend = AdjustBackend()
-    backend.startMilliseconds = try milliseconds("2021-09-06T13:01:40Z")
+    backend.start = try time("2021-09-06T13:01:40Z")
     _ = backend.answer(to: session, at: .zero)
     // Sent once more, it is the same session, not one of another install.
     XCTAssertEqual(body(backend.answer(to: session, at: .zero))["message"], .string("Install tracked"))
@@ -208,8 +208,9 @@ final class AdjustBackendTests: XCTestCase {
     return try XCTUnwrap(samples.first { $0["id"] as? String == id }?["body"] as? [String: Any], id)
   }
 
-  private func milliseconds(_ date: String) throws -> Int64 {
-    Int64(try XCTUnwrap(ISO8601DateFormatter().date(from: date)).timeIntervalSince1970) * 1000
+  private func time(_ date: String) throws -> UTCTime {
+    let seconds = try XCTUnwrap(ISO8601DateFormatter().date(from: date)).timeIntervalSince1970
+    return UTCTime(microseconds: Int64(seconds) * 1_000_000)
   }
 
   func testWithoutAClickTheInstallIsOrganic() {
@@ -261,7 +262,7 @@ final class AdjustBackendTests: XCTestCase {
     ]
     for row in table {
       var backend = AdjustBackend()
-      backend.startMilliseconds = row.start
+      backend.start = UTCTime(microseconds: row.start * 1000)
       let body = body(backend.answer(to: session, at: VirtualInstant(microseconds: row.now)))
       XCTAssertEqual(body["timestamp"], .string(row.text))
     }

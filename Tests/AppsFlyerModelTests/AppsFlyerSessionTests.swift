@@ -315,7 +315,7 @@ final class AppsFlyerSessionTests: XCTestCase {
     rig.wait(.seconds(1))
     rig.open("https://a.onelink.me/b?pid=x")
     rig.wait(.seconds(1))
-    XCTAssertEqual(rig.callbacks.last?.payload?["install_time"], .string("2024-01-01 00:00:00.100"))
+    XCTAssertEqual(rig.callbacks.last?.payload?["install_time"], .string("2026-01-01 00:00:00.100"))
     XCTAssertNil(rig.callbacks.last?.payload?["is_first_launch"])
   }
 

@@ -13,7 +13,7 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(scenario.name, "Café 😀 “everything”")
     XCTAssertEqual(scenario.description, "Not a flow,\nbut each part of the format once.")
     XCTAssertTrue(scenario.isExhaustive)
-    XCTAssertEqual(scenario.startDate, "2026-03-04T00:00:00.000Z")
+    XCTAssertEqual(scenario.startDate, UTCTime(year: 2026, month: 3, day: 4))
     XCTAssertEqual(scenario.settle, .seconds(60))
 
     XCTAssertEqual(scenario.platform.profile, "ios18.4")

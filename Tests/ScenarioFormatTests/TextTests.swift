@@ -126,14 +126,15 @@ final class TextTests: XCTestCase {
     let dates = [
       ("2026-01-31", "2026-01-31T00:00:00.000Z"), ("2024-02-29", "2024-02-29T00:00:00.000Z"),
       ("2026-01-31T23:59:59Z", "2026-01-31T23:59:59.000Z"), ("2026-01-31T00:00:00.123Z", "2026-01-31T00:00:00.123Z"),
+      ("0000-01-01", "0000-01-01T00:00:00.000Z"), ("9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999Z"),
     ]
-    for (text, date) in dates { XCTAssertEqual(DateText.normalized(Array(text.utf8)[...]), date) }
+    for (text, date) in dates { XCTAssertEqual(DateText.read(Array(text.utf8)[...]).map(DateText.write), date) }
     let wrong = [
       "", "2026", "2026-1-1", "2026-00-01", "2026-04-31", "2025-02-29", "1900-02-29", "2026-01-01T24:00:00Z",
       "2026-01-01T00:60:00Z", "2026-01-01T00:00:60Z", "2026-01-01 00:00:00Z", "2026-01-01T00:00:00",
       "2026-01-01T00:00Z",
     ]
-    for text in wrong { XCTAssertNil(DateText.normalized(Array(text.utf8)[...]), text) }
+    for text in wrong { XCTAssertNil(DateText.read(Array(text.utf8)[...]), text) }
   }
 
   func testTheNearestNameIsSuggested() {

@@ -47,6 +47,25 @@ final class SystemHooksTests: SystemProbeCase {
     assertTrace(run, .sequence("saw year 2026", "saw date +3.0", "saw uptime +3500 ms"))
   }
 
+  func testTheDateIsThatOfTheScenarioAndTheUserCanSetItBack() throws {
+    let steps: [Step] = [.install, .launch, .wait(.seconds(2)), .clockBack(.seconds(3600)), .wait(.seconds(30))]
+    let run = try run(steps, startDate: UTCTime(year: 2030, month: 2, day: 1)) { saw in
+      let upTime = DispatchTime.now()
+      saw("at first \(Date().ISO8601Format())")
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(10))
+        saw("then \(Date().ISO8601Format())")
+        saw("uptime +\((DispatchTime.now().uptimeNanoseconds - upTime.uptimeNanoseconds) / 1_000_000_000) s")
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + 5) { saw("last \(Date().ISO8601Format())") }
+      }
+    }
+    assertTrace(
+      run,
+      .sequence(
+        "saw at first 2030-02-01T00:00:00Z", "saw then 2030-01-31T23:00:10Z", "saw uptime +10 s",
+        "saw last 2030-01-31T23:00:15Z"))
+  }
+
   func testQueuesRunTheirBlocksInTheirOrder() throws {
     let run = try run { saw in
       let queue = DispatchQueue(label: "serial")

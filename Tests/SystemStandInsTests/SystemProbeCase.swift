@@ -26,14 +26,20 @@ class SystemProbeCase: XCTestCase {
     }
   }
 
-  func scenario(_ steps: [Step], _ probe: @escaping Probe) throws -> ScenarioTest {
-    try CorpusScenario.fruit(.integrated(appDelegate: { ProbeDelegate(probe) }), steps: steps)
+  func scenario(
+    _ steps: [Step], startDate: UTCTime = .defaultStart, _ probe: @escaping Probe
+  ) throws -> ScenarioTest {
+    let app = TestedApp.integrated(appDelegate: { ProbeDelegate(probe) })
+    var scenario = try CorpusScenario.fruit(app, steps: steps).plan.scenario
+    scenario.startDate = startDate
+    return try ScenarioTest(scenario, app: app)
   }
 
   func run(
-    _ steps: [Step] = [.install, .launch, .wait(.seconds(30))], _ probe: @escaping Probe
+    _ steps: [Step] = [.install, .launch, .wait(.seconds(30))], startDate: UTCTime = .defaultStart,
+    _ probe: @escaping Probe
   ) throws -> ScenarioRun {
-    try scenario(steps, probe).run()
+    try scenario(steps, startDate: startDate, probe).run()
   }
 
   /// What the app has seen, in the order in which it has.

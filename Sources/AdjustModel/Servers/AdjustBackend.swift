@@ -10,10 +10,8 @@ package struct AdjustBackend: Hashable, Sendable {
   package var brandedDomains: [String] = []
   /// The rules about data that hold.
   package var rules = RuleSwitches()
-  /// The time on the servers' clock at the start of a run, in milliseconds since the start of 1970, UTC.
-  package var startMilliseconds: Int64 = 1_735_689_600_000
   /// The date and time at the start of the run.
-  var start: UTCTime { UTCTime(microseconds: startMilliseconds * 1000) }
+  package var start = UTCTime.defaultStart
   /// The token of the app, which answers repeat.
   package var appToken = "abcdefghijkl"
   /// The id of the device.

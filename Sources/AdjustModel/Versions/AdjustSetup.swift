@@ -29,7 +29,7 @@ package struct AdjustSetup: SDKSetup {
   /// Sets the time at the start of the run, the app scheme in the dashboard, and the SDK version that the servers
   /// assume.
   package mutating func begin(at start: UTCTime, appScheme: String?) {
-    servers.startMilliseconds = start.microseconds / 1000
+    servers.start = start
     servers.appScheme = appScheme ?? ""
     servers.datesAttributions = version.has(.datedAttributions)
   }

@@ -6,7 +6,7 @@ import SDKContract
 /// A scenario can replace the answers of each service for any part of a run.
 package struct AppsFlyerBackend: Hashable, Sendable {
   /// The date and time at the start of the run, for the times in conversion data.
-  package var start = UTCTime(year: 2024, month: 1, day: 1)
+  package var start = UTCTime.defaultStart
   /// The app's id in the App Store; nil if it is not known, in which case any link counts as one of the app.
   package var appID: String?
   /// How much of the conversion data privacy rules leave.

@@ -24,6 +24,8 @@ package protocol RunningSimulation: AnyObject, Sendable {
   var isOnline: Bool { get }
   /// The present virtual time.
   var now: VirtualInstant { get }
+  /// The present time on the clock of the device.
+  var date: UTCTime { get }
 
   /// Returns whether a simulation link belongs to the process that is running.
   func isPresent(_ link: SimulationLink) -> Bool

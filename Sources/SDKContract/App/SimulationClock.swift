@@ -34,6 +34,18 @@ public struct SimulationClock: Clock, Sendable {
     }
   }
 
+  /// The present time on the clock of the device, which the user can set; when runs start, for code that runs outside
+  /// the simulation.
+  package var date: UTCTime {
+    guard link.isHere else { return .defaultStart }
+    return MainActor.assumeIsolated {
+      guard let simulation = link.here else { return .defaultStart }
+      let date = simulation.date
+      simulation.noteRead(UInt64(bitPattern: date.microseconds))
+      return date
+    }
+  }
+
   /// The resolution of virtual time, one microsecond.
   public var minimumResolution: Duration { .microseconds(1) }
 

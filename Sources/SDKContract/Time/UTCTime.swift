@@ -31,6 +31,9 @@ public struct UTCTime: Hashable, Sendable {
     return UTCTime(microseconds: overflow ? (instant.microseconds < 0 ? .min : .max) : sum)
   }
 
+  /// The time at which a run starts, unless its scenario says otherwise.
+  package static let defaultStart = UTCTime(year: 2026, month: 1, day: 1)
+
   private static let daysBefore1970 = 719_468
 
   private static func floor(_ value: Int, _ divisor: Int) -> Int {

@@ -45,8 +45,8 @@ public struct ScenarioGrammar: Sendable {
           "exhaustive", \.isExhaustive, .bool, false, default: "false",
           "Whether a callback that no expectation mentions is a failure."),
         .defaulted(
-          "startDate", \.startDate, date, defaults.startDate, default: "2026-01-01T00:00:00.000Z",
-          "The date at virtual time zero, in UTC."),
+          "startDate", \.startDate, date, defaults.startDate, default: DateText.write(defaults.startDate),
+          "The date at virtual time zero, in UTC, for the device and the servers."),
         .defaulted(
           "settle", \.settle, .duration, defaults.settle, default: "10m",
           "How long the run still waits for events after the last step."),
@@ -113,10 +113,10 @@ public struct ScenarioGrammar: Sendable {
       read: { _, _, _ in }, write: { _ in nil })
   }
 
-  private static let date = Codec<String>(
+  private static let date = Codec<UTCTime>(
     shape: .text(.date),
-    read: { reader, node in reader.tree.string(node).flatMap { DateText.normalized(Array($0.utf8)[...]) } },
-    write: { .string($0) })
+    read: { reader, node in reader.tree.string(node).flatMap { DateText.read(Array($0.utf8)[...]) } },
+    write: { .string(DateText.write($0)) })
 
   private static func platform(_ switches: [SettingSpecification]) -> ObjectFormat<PlatformDescription> {
     ObjectFormat(

@@ -11,8 +11,8 @@ public struct Scenario: Equatable, Sendable {
   public var description: String?
   /// Whether a callback that no expectation mentions is a failure.
   package var isExhaustive = false
-  /// The date and time at virtual time zero, in UTC, as `yyyy-MM-ddTHH:mm:ss.SSSZ`.
-  package var startDate = "2026-01-01T00:00:00.000Z"
+  /// The time of the device and the servers at virtual time zero.
+  package var startDate = UTCTime.defaultStart
   /// How long the run waits for further events after the last step.
   package var settle: Duration = .seconds(600)
   /// The device.

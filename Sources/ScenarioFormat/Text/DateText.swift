@@ -8,13 +8,13 @@ enum DateText {
 
   /// Returns what is wrong with a text as a date, or nil.
   static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
-    guard normalized(bytes) == nil else { return nil }
+    guard read(bytes) == nil else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return "\(text.quoted) is not a date; write it in UTC, such as \"2026-01-31T12:00:00Z\""
   }
 
-  /// Returns a date in its longest form; nil if the text is not a date.
-  static func normalized(_ bytes: ArraySlice<UInt8>) -> String? {
+  /// Returns the time that a text stands for; nil if the text is not a date.
+  static func read(_ bytes: ArraySlice<UInt8>) -> UTCTime? {
     let text = Array(bytes)
     let template: String
     switch text.count {
@@ -31,11 +31,16 @@ enum DateText {
     }
     let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
     guard 1...12 ~= month, 1...daysInMonth(month, year) ~= day else { return nil }
-    guard text.count > 10 else { return String(decoding: text, as: UTF8.self) + "T00:00:00.000Z" }
-    guard number(11..<13) < 24, number(14..<16) < 60, number(17..<19) < 60 else { return nil }
-    let whole = String(decoding: text.prefix(19), as: UTF8.self)
-    return text.count == 20 ? whole + ".000Z" : whole + String(decoding: text.suffix(5), as: UTF8.self)
+    guard text.count > 10 else { return UTCTime(year: year, month: month, day: day) }
+    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    return UTCTime(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+      millisecond: text.count == 24 ? number(20..<23) : 0)
   }
+
+  /// Returns the longest text for a time.
+  static func write(_ time: UTCTime) -> String { time.text(separator: "T", zone: "Z") }
 
   private static func daysInMonth(_ month: Int, _ year: Int) -> Int {
     switch month {

@@ -28,6 +28,7 @@ extension Engine: RunningSimulation {
   /// What is only announced has not happened for the app yet, nor for the SDKs that it calls.
   var process: ProcessState { stateDuringCall ?? world.platform.process }
   var now: VirtualInstant { world.now }
+  var date: UTCTime { plan.scenario.startDate.adding(world.now.advanced(by: world.clockOffset)) }
 
   func isPresent(_ link: SimulationLink) -> Bool { environment?.link === link }
 

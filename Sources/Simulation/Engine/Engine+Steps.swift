@@ -67,7 +67,7 @@ extension Engine {
         for index in world.sdks.indices { world.sdks[index].reportedClick(Payload(entries), at: world.now) }
       }
     case .pasteboard(let text): pasteboard.copy(text)
-    case .clockBack(let duration): letSDKsNotice(.clockMoved(.zero - duration))
+    case .clockBack(let duration): moveClock(by: .zero - duration)
     case .associationFile(let file): world.router.siteChanges(to: AssociationFile(file), at: world.now)
     case .network(let isOnline): changeNetwork(isOnline: isOnline)
     case .call:
@@ -150,6 +150,11 @@ extension Engine {
     guard world.appCodeHasRun, world.platform.process.runsCode else { return }
     guard let observers = environment?.existing(NetworkObservers.self) else { return }
     trackWork(startedIn: "network") { observers.tell() }
+  }
+
+  private func moveClock(by duration: Duration) {
+    world.clockOffset += duration
+    letSDKsNotice(.clockMoved(duration))
   }
 
   private func changeGate(_ gate: String, isOpen: Bool) {

@@ -6,6 +6,8 @@ struct World: Sendable {
   /// Whether answers come at once on the clock, whatever their latencies.
   let ignoresLatencies: Bool
   var queue: EventQueue
+  /// How far the clock of the device is ahead of virtual time; negative after it is set back.
+  var clockOffset = Duration.zero
   var isOnline = true
   /// The latencies of the servers, by SDK and then by service.
   @Shared var latencies: [[Latency]]

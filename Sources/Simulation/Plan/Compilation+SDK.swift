@@ -17,7 +17,7 @@ extension Compilation {
     set(description.settings, declaration.keys, in: &setup, "\(declaration.name) key", at: path)
     set(description.switches, declaration.allSwitches, in: &setup, "\(declaration.name) switch", at: path + "switches")
     checkPlaces(of: description.switches, declaration.allSwitches, path + "switches")
-    setup.begin(at: startTime, appScheme: scenario.app.scheme)
+    setup.begin(at: scenario.startDate, appScheme: scenario.app.scheme)
     var latencies = declaration.endpoints.map { $0.latency }
     change(&setup.servers, &latencies, declaration, scenario.backend, at: ["backend"])
     return PlannedSDK(

@@ -116,19 +116,4 @@ struct Compilation {
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "" : "; known: \(names.joined(separator: ", "))"
   }
-
-  var startTime: UTCTime {
-    // The format has checked the date: yyyy-MM-ddTHH:mm:ss, then up to three decimals, then Z.
-    let bytes = scenario.startDate.utf8
-    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    let fields = bytes.split { !isDigit($0) }.compactMap { Int(Substring($0)) }
-    guard fields.count >= 3 else { return UTCTime(year: 2026, month: 1, day: 1) }
-    let rest = fields.dropFirst(3) + [0, 0, 0]
-    let decimals = bytes.split(separator: UInt8(ascii: ".")).dropFirst().first?.prefix(while: isDigit).prefix(3)
-    let padded = Array(decimals ?? "".utf8[...]) + Array("000".utf8)
-    let milliseconds = padded.prefix(3).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    return UTCTime(
-      year: fields[0], month: fields[1], day: fields[2], hour: rest[3], minute: rest[4], second: rest[5],
-      millisecond: milliseconds)
-  }
 }

@@ -8,8 +8,6 @@
     static let original = SystemFunction("clock_gettime").pointer(
       (@convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt).self)
 
-    /// 1 January 2026, when runs begin, in seconds since 1970.
-    static let start: Int64 = 1_767_225_600
     /// The device's uptime at the start of a run, in seconds.
     static let upTime: Int64 = 86_400
 
@@ -21,8 +19,8 @@
   @_cdecl("clock_gettime")
   public func hookedClockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> CInt {
     guard let system = VirtualSystem.current else { return ClockHooks.original(clock, time) }
-    let start = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE ? ClockHooks.start : ClockHooks.upTime
-    let (seconds, attoseconds) = (system.now + .seconds(start)).components
+    let isWallClock = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE
+    let (seconds, attoseconds) = (isWallClock ? system.timeSince1970 : ClockHooks.upTime(at: system.now)).components
     time.pointee = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
     return 0
   }

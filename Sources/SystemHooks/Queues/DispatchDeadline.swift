@@ -9,18 +9,18 @@
 
     /// Returns the time until the moment; nil if it never comes.
     ///
-    /// - Parameter now: The virtual time since the start of the run.
-    func delay(at now: Duration) -> Duration? {
+    /// - Parameter system: The system whose clocks show the present.
+    func delay(on system: VirtualSystem) -> Duration? {
       guard time != .max else { return nil }
       let distance: Duration
       switch time >> 62 {
       case 0b11:
         // Wall time is negative: minus the nanoseconds since 1970.
-        distance = .nanoseconds(0 - Int64(bitPattern: time)) - (now + .seconds(ClockHooks.start))
+        distance = .nanoseconds(0 - Int64(bitPattern: time)) - system.timeSince1970
       case 0b10:
-        distance = .nanoseconds(Int64(time & ~(1 << 63))) - ClockHooks.upTime(at: now)
+        distance = .nanoseconds(Int64(time & ~(1 << 63))) - ClockHooks.upTime(at: system.now)
       default:
-        distance = time == 0 ? .zero : .nanoseconds(Int64(time)) - ClockHooks.upTime(at: now)
+        distance = time == 0 ? .zero : .nanoseconds(Int64(time)) - ClockHooks.upTime(at: system.now)
       }
       return max(.zero, distance)
     }

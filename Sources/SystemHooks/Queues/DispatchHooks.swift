@@ -78,7 +78,7 @@
   @_cdecl("dispatch_after")
   public func hookedDispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.after(time, queue, block) }
-    guard let delay = DispatchDeadline(time).delay(at: system.now) else { return }
+    guard let delay = DispatchDeadline(time).delay(on: system) else { return }
     system.queues.after(delay, queue, isBarrier: system.barriers.contains(block)) { block() }
   }
 
@@ -89,7 +89,7 @@
     _ function: @escaping @convention(c) (OpaquePointer?) -> Void
   ) {
     guard let system = VirtualSystem.current else { return Original.afterFunction(time, queue, context, function) }
-    guard let delay = DispatchDeadline(time).delay(at: system.now) else { return }
+    guard let delay = DispatchDeadline(time).delay(on: system) else { return }
     system.queues.after(delay, queue) { function(context) }
   }
 

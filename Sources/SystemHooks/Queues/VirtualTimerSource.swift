@@ -136,9 +136,10 @@
       guard !isSuspended, !isCancelled, let schedule else { return }
       self.schedule = nil
       generation += 1
-      let now = clock.now.offset
-      guard let delay = DispatchDeadline(schedule.start).delay(at: now) else { return }
-      wait(until: now + delay, schedule.interval, generation)
+      guard let system = VirtualSystem.current, let delay = DispatchDeadline(schedule.start).delay(on: system) else {
+        return
+      }
+      wait(until: clock.now.offset + delay, schedule.interval, generation)
     }
 
     private func wait(until time: Duration, _ interval: Duration?, _ generation: Int) {

@@ -14,7 +14,11 @@ struct ScenarioGenerator {
     var scenario = Scenario(name: word())
     if random.once(in: 2) { scenario.description = text() }
     scenario.isExhaustive = random.once(in: 2)
-    if random.once(in: 2) { scenario.startDate = "2026-02-28T23:59:59.9\(Int.random(in: 10...99, using: &random))Z" }
+    if random.once(in: 2) {
+      scenario.startDate = UTCTime(
+        year: 2026, month: 2, day: 28, hour: 23, minute: 59, second: 59,
+        millisecond: Int.random(in: 910...999, using: &random))
+    }
     if random.once(in: 2) { scenario.settle = duration() }
     scenario.platform.profile = maybe { $0.word() }
     scenario.platform.style = maybe { $0.random.pick(AppStyle.allCases) }

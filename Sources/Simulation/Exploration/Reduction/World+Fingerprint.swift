@@ -12,6 +12,7 @@ extension World {
   ) {
     hasher.combine(now)
     queue.hash(into: &hasher, since: now, inOrder: inOrder, seesLatest: mode == .timed)
+    hasher.combine(clockOffset)
     hasher.combine(isOnline)
     if inOrder || !ignoresLatencies { hasher.combine(latencies) }
     hasher.combine(router)
