@@ -39,7 +39,7 @@ final class AppsFlyerErrorTests: XCTestCase {
     },
     Case(text: "Network failure", callback: "startWithCompletionHandler", version: "7.0.1") { rig in
       rig.startProcess(delegate: false)
-      rig.backend.setAnswer(.urlError(-1009), for: .launch)
+      rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .launch)
       rig.start(completion: true)
     },
     Case(text: "Status code failure: 400", callback: "startWithCompletionHandler", version: "6.15") { rig in

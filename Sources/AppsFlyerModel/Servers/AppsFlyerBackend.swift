@@ -150,7 +150,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
 
   /// Whether a service answers at all; otherwise requests wait until the SDK gives up.
   package func answers(_ endpoint: AppsFlyerEndpoint) -> Bool {
-    fixedAnswers[endpoint] != .urlError(URLLoadingError.timedOut.rawValue)
+    fixedAnswers[endpoint] != .urlError(.timedOut)
   }
 
   /// Records that the app has received the deferred deep link, so that the look-up does not find the same click again.
