@@ -4,7 +4,7 @@ extension ScenarioGrammar {
   /// The object `app`.
   static func app(_ sdks: [SDKVocabulary]) -> ObjectFormat<AppDescription> {
     let defaults = AppDescription()
-    let order = sdks.map(\.key)
+    let order = NameOrder(sdks.map(\.key))
     let destinationKeys = sdks.flatMap { $0.linkService?.destinationKeys ?? [] }
     return ObjectFormat(
       "app", "The app: its links, its SDKs, and its behaviour if it is described here.",
@@ -57,7 +57,7 @@ extension ScenarioGrammar {
         AssociationFormat.complain(
           &reader, node, app.components, app.componentDefaults, app.substitutionVariables, app.paths + app.excludedPaths
         )
-        app.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
+        order.sort(&app.sdks, by: \.key)
       },
       strays: { app in
         // An SDK that is not known, or that the app has twice.
@@ -109,7 +109,7 @@ extension ScenarioGrammar {
 
   /// The object `app.<key>` of an SDK.
   private static func sdk(_ sdk: SDKVocabulary) -> ObjectFormat<SDKDescription> {
-    let order = sdk.keys.map(\.name)
+    let order = NameOrder(sdk.keys.map(\.name))
     return ObjectFormat(
       sdk.key, "The \(sdk.name) SDK in the app.",
       [
@@ -123,9 +123,7 @@ extension ScenarioGrammar {
           "switches", \.switches, .switches(sdk.switches), [], default: "{}", "Switches of the SDK, by name."),
       ],
       make: { SDKDescription(sdk.key) },
-      finish: { _, _, description in
-        description.settings.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }
-      },
+      finish: { _, _, description in order.sort(&description.settings, by: \.name) },
       strays: { description in
         description.settings.filter { !order.contains($0.name) }
           .map { ScenarioValue.Member($0.name, $0.value.scenarioValue) }
