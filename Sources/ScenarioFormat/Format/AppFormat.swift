@@ -20,22 +20,7 @@ extension ScenarioGrammar {
         .defaulted(
           "domains", \.domains, .texts(.associatedDomain, "domain", unique: true), [], default: "[]",
           "The app's associated domains."),
-        .defaulted(
-          "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
-          "The paths that the association file accepts, with `*` and `?`, as in `/shop/*`."),
-        .defaulted(
-          "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
-          "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
-        .defaulted(
-          "components", \.components, AssociationFormat.components, [], default: "none",
-          "What the association file has instead of paths since iOS 13. The first component that a link fits decides."),
-        .optional(
-          "componentDefaults", \.componentDefaults, AssociationFormat.defaults, default: "none",
-          "What a component has that it does not say itself: the file's `defaults`, those of the app before those of the domain."
-        ),
-        .defaulted(
-          "substitutionVariables", \.substitutionVariables, AssociationFormat.variables, [], default: "{}",
-          "For each name the texts for which `$(name)` stands in a component; `$(lang)` and the like are always known."),
+      ] + AssociationFormat.fields.map { $0.of(\.association) } + [
         .defaulted(
           "gates", \.gates, .texts(.nonEmpty, "gate", unique: true), [], default: "[]",
           "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
@@ -54,9 +39,7 @@ extension ScenarioGrammar {
       ] + sdks.map { field($0, sdk($0)) },
       make: { AppDescription() },
       finish: { reader, node, app in
-        AssociationFormat.complain(
-          &reader, node, app.components, app.componentDefaults, app.substitutionVariables, app.paths + app.excludedPaths
-        )
+        AssociationFormat.complain(&reader, node, app.association)
         order.sort(&app.sdks, by: \.key)
       },
       strays: { app in
