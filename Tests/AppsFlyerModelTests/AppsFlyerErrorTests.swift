@@ -85,7 +85,7 @@ final class AppsFlyerErrorTests: XCTestCase {
   /// A text of plugin documentation that no version of the SDK is known to produce.
   private let unattributed: Set = ["DevKey is incorrect"]
 
-  func testPublishedErrors() throws {
+  func testEachPublishedErrorOccurs() throws {
     var published = try AppsFlyerVector.objects("errors")
     published.removeAll { error in unattributed.contains { error["description"] == .string($0) } }
     for entry in cases {

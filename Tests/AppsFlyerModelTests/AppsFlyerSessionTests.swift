@@ -246,7 +246,7 @@ final class AppsFlyerSessionTests: XCTestCase {
       [.string("https://a.onelink.me/b?pid=second"), .string("https://a.onelink.me/b/c")])
   }
 
-  func testLinkFailures() {
+  func testALinkFailsWithTheErrorOfItsRequest() {
     let unreadable = "The data couldn’t be read because it isn’t in the correct format."
     let cases: [(answer: AppsFlyerAnswer?, message: String)] = [
       (nil, "Status code failure: 404"), (.status(403), "Authentication Failed"),

@@ -178,7 +178,7 @@ final class LinkRouterTests: XCTestCase {
       }.last, "fetches apple-app-site-association of example.org from the site itself")
   }
 
-  func testPathPatterns() {
+  func testStarsAndQuestionMarksOfAPathPatternMatch() {
     let table: [(String, String, Bool)] = [
       ("*", "/", true), ("/*", "/a/b", true), ("/a/*", "/a/", true), ("/a/*", "/a", false), ("/a", "/a", true),
       ("/a", "/A", false), ("/?", "/a", true), ("/?", "/ab", false), ("/?", "/", false), ("*/end", "/x/end/end", true),
