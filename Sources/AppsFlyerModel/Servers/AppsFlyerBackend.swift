@@ -14,7 +14,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   /// The rules about data that hold.
   package var rules = RuleSwitches()
 
-  /// Whether a relay hides the device, so that the deferred look-up matches no click to it.
+  /// Whether a relay hides the device, so the deferred look-up matches no click to it.
   package var hidesDevice = false
   /// What the deferred look-up answers after a click that the network reported itself.
   package var selfReportingLookup: SelfReportingLookup = .notFound

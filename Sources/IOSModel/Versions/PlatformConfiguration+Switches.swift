@@ -31,7 +31,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.association(.networkLags)),
     .flag(
       "developerMode", \.routing.developerMode,
-      "The device is in developer mode, so that domains with ?mode=developer count."
+      "The device is in developer mode, so domains with ?mode=developer count."
     ).deciding(PlatformRule.association(.developerMode)),
     .flag(
       "userChoseBrowser", \.routing.userChoseBrowser,
@@ -82,7 +82,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.lifeCycle(.prewarms)),
     .flag(
       "permissionAlert", \.permissionAlert,
-      "A system alert covers the app after each launch and goes away, so that it becomes active twice."
+      "A system alert covers the app after each launch and goes away, so it becomes active twice."
     ).deciding(PlatformRule.lifeCycle(.alertCovers)),
     .flag(
       "trackingPromptCovers", \.trackingPromptCovers,
@@ -140,7 +140,7 @@ extension PlatformConfiguration: Configurable {
   private static let scenes: [Setting<PlatformConfiguration>] = [
     .flag(
       "sceneReclaimed", \.sceneReclaimed,
-      "The system takes the scene whenever the user leaves the app, so that the next link is a cold one."
+      "The system takes the scene whenever the user leaves the app, so the next link is a cold one."
     ).deciding(PlatformRule.lifeCycle(.reclaimsScene)),
     .flag(
       "coldLinkDropped", \.coldLinkDropped,

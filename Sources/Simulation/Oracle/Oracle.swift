@@ -8,7 +8,7 @@ package protocol Oracle {
   /// - Returns: The position of the chosen event in the decision.
   mutating func choose(_ decision: Decision) -> Int
 
-  /// Whether it chooses the first event at every decision, so that the engine need not ask.
+  /// Whether it chooses the first event at every decision, so the engine need not ask.
   var takesFirst: Bool { get }
 }
 
