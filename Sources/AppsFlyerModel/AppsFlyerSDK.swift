@@ -126,11 +126,13 @@ extension AppsFlyerSDK: SDK {
 
   /// Returns the error of the URL loading system as an answer.
   package static func answer(to request: AppsFlyerRequest, failingWith error: URLLoadingError) -> AppsFlyerAnswer {
-    .urlError(error.rawValue)
+    .urlError(error)
   }
 
   /// Returns the answer to a request without a network: an error of the URL loading system.
-  package static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer { .urlError(-1009) }
+  package static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer {
+    .urlError(.notConnectedToInternet)
+  }
 
   /// Handles a link that a browser opens.
   package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {

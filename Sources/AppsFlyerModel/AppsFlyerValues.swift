@@ -27,7 +27,7 @@ extension AppsFlyerAnswer: SDKAnswerValue {
     case .success: "200"
     case .status(let status): String(status)
     case .malformedBody: "200 malformed"
-    case .urlError(let code): "NSURLErrorDomain \(code)"
+    case .urlError(let error): "\(URLLoadingError.domain) \(error.rawValue)"
     }
   }
 }

@@ -89,41 +89,13 @@ public struct DeepLinkSimulatorCommand: Sendable {
   }
 
   /// All commands, in the order of the help.
-  static let commands: [CommandEntry] = [
-    CommandEntry(NewCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try NewCommand(arguments, program, console)
-    },
-    CommandEntry(ReplayCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try ReplayCommand(arguments, program, console)
-    },
-    CommandEntry(StepCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try StepCommand(arguments, program, console)
-    },
-    CommandEntry(ExploreCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try ExploreCommand(arguments, program, console)
-    },
-    CommandEntry(MatrixCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try MatrixCommand(arguments, program, console)
-    },
-    CommandEntry(MergeCommand.specification) { MergeCommand($0, $1, $2) },
-    CommandEntry(VerifyDeterminismCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try VerifyDeterminismCommand(arguments, program, console)
-    },
-    CommandEntry(ValidateCommand.specification) { ValidateCommand($0, $1, $2) },
-    CommandEntry(SchemaCommand.specification) { SchemaCommand($0, $1, $2) },
-    CommandEntry(RulesCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try RulesCommand(arguments, program, console)
-    },
-    CommandEntry(PageCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try PageCommand(arguments, program, console)
-    },
-    CommandEntry(ProblemsCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try ProblemsCommand(arguments, program, console)
-    },
-    CommandEntry(CompletionsCommand.specification) { (arguments, program, console) throws(UsageError) in
-      try CompletionsCommand(arguments, program, console)
-    },
-  ]
+  static var commands: [any Command.Type] {
+    [
+      NewCommand.self, ReplayCommand.self, StepCommand.self, ExploreCommand.self, MatrixCommand.self, MergeCommand.self,
+      VerifyDeterminismCommand.self, ValidateCommand.self, SchemaCommand.self, RulesCommand.self, PageCommand.self,
+      ProblemsCommand.self, CompletionsCommand.self,
+    ]
+  }
 
   private func dispatch(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitCode {
     guard let name = arguments.first else {
@@ -145,7 +117,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     }
     guard let command = Self.commands.first(where: { $0.specification.name == name }) else { throw unknown(name) }
     let specification = command.specification.naming(apps.sdks)
-    let parsed = try ParsedArguments(rest, for: specification, besides: Self.commands.map(\.specification))
+    let parsed = try ParsedArguments(rest, for: specification, besides: Self.commands.map { $0.specification })
     if parsed.isSet("help") {
       console.print(specification.help(program: programName))
       return .success
@@ -159,14 +131,14 @@ public struct DeepLinkSimulatorCommand: Sendable {
       for mistake in mistakes { console.complain("error: \(mistake)") }
       return .internalError
     }
-    return try command.make(parsed, self, console).run()
+    return try command.init(parsed, self, console).run()
   }
 
   private func unknown(_ name: String) -> UsageError {
     if let owner = Self.commands.first(where: { $0.specification.option(typed: name) != nil }) {
       return UsageError("\(name) comes after a command, such as \(owner.specification.name)")
     }
-    let names = Self.commands.map(\.specification.name) + ["help", "--help", "--version"]
+    let names = Self.commands.map { $0.specification.name } + ["help", "--help", "--version"]
     let kind = name.hasPrefix("-") ? "option" : "command"
     return UsageError("there is no \(kind) \(name.quoted)\(Spelling.hint(for: name, in: names) ?? "")")
   }
@@ -185,12 +157,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
       (term: "-h, --help", text: "Show this help, or the help of a command."),
       (term: "    --version", text: "Show the version."),
     ]
-    let codes = [
-      (term: "0", text: "Everything is as it should be."), (term: "1", text: "An expectation was not met."),
-      (term: "2", text: "Nothing failed, but not all legal orders were explored."),
-      (term: "64", text: "The arguments, or a scenario, are not valid."), (term: "69", text: "Nothing matched."),
-      (term: "70", text: "The program itself failed, or could not write its results."),
-    ]
+    let codes = ExitCode.allCases.map { (term: String($0.rawValue), text: $0.meaning) }
     func table(_ rows: [(term: String, text: String)]) -> [String] {
       let layout = HelpLayout(rows.map(\.term))
       return rows.flatMap { layout.row($0.term, $0.text) }

@@ -162,12 +162,6 @@ public final class SimulationLoop {
     self.run = run
   }
 
-  /// Resumes a run that was set aside for another one on this loop.
-  package func takeUp(_ run: any TaskOriginSource, environment: AnyObject?) {
-    self.run = run
-    self.environment = environment
-  }
-
   /// Runs a body that makes its own runs on this loop, and then returns to the present one unchanged.
   package func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let (presentEnvironment, presentRun, presentTasks) = (environment, run, started.setAside())

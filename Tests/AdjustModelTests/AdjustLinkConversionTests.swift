@@ -63,7 +63,6 @@ final class AdjustLinkConversionTests: XCTestCase {
     for row in Self.table {
       let result = AdjustLinkConversion.convert(row.link, scheme: "example")
       XCTAssertEqual(result.link, row.form, row.link)
-      XCTAssertEqual(AdjustLinkConversion.appSchemeForm(of: row.link, scheme: "example"), row.form, row.link)
       if let rule = row.rule {
         XCTAssertTrue(result.rules.contains(.adjust(rule)), "\(rule.id) \(row.link)")
       } else {
@@ -91,7 +90,7 @@ final class AdjustLinkConversionTests: XCTestCase {
     }
   }
 
-  /// The marker fills an empty query, so that nobody sees whether it stayed.
+  /// The marker fills an empty query, so nobody sees whether it stayed.
   private static let emptyQuery = ["https://brand.go.link/a?"]
 
   func testAnAnswerCitesTheRulesOfItsLink() {
@@ -129,15 +128,15 @@ final class AdjustLinkConversionTests: XCTestCase {
   }
 
   func testWithoutASchemeNothingIsConverted() {
-    XCTAssertNil(AdjustLinkConversion.appSchemeForm(of: "https://brand.go.link/a", scheme: ""))
+    XCTAssertNil(AdjustLinkConversion.convert("https://brand.go.link/a", scheme: "").link)
   }
 
-  func testPublishedPairs() throws {
+  func testPublishedLinksAreConvertedAsPublished() throws {
     var pairs = 0
     for row in try AdjustVectors.rows("branded_link_samples.tsv") where !row[1].isEmpty {
       let expected = row[2].replacing(" (plus marker)", with: "")
       let scheme = expected.range(of: "://").map { String(expected[..<$0.lowerBound]) } ?? "example"
-      let form = AdjustLinkConversion.appSchemeForm(of: row[1], scheme: scheme)
+      let form = AdjustLinkConversion.convert(row[1], scheme: scheme).link
       switch expected {
       case "valid": XCTAssertNotNil(form, row[1])
       case "invalid": XCTAssertNil(form, row[1])
@@ -159,7 +158,7 @@ final class AdjustLinkConversionTests: XCTestCase {
     for _ in 1...3000 {
       let text = String((0..<random.next(40)).map { _ in alphabet[random.next(alphabet.count)] })
       for link in [text, "https://" + text, "https://abcd.adj.st/" + text] {
-        let form = AdjustLinkConversion.appSchemeForm(of: link, scheme: "example")
+        let form = AdjustLinkConversion.convert(link, scheme: "example").link
         if let form { XCTAssertTrue(form.contains("adjust_no_sdkclick"), link) }
         if let converted = AdjustLinkConversion.convertUniversalLink(link, withScheme: "s") {
           XCTAssertTrue(converted.hasPrefix("s://"), link)

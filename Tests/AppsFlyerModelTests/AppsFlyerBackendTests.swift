@@ -100,7 +100,7 @@ final class AppsFlyerBackendTests: XCTestCase {
     XCTAssertNil(payload?["c"])
   }
 
-  func testCosts() {
+  func testTheCostOfAClickIsInConversionData() {
     let cases: [(query: String, original: String, cents: PayloadValue)] = [
       ("af_cost_value=6&af_cost_currency=USD", "6.0", .string("600")),
       ("af_cost_value=0.29", "0.29", .string("29")),

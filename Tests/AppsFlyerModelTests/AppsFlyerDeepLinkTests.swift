@@ -97,7 +97,7 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
   }
 
   func testAFailedLookUpIsRepeatedByTheNextProcess() {
-    for answer in [AppsFlyerAnswer.urlError(-1009), .status(503), .malformedBody] {
+    for answer in [AppsFlyerAnswer.urlError(.notConnectedToInternet), .status(503), .malformedBody] {
       var rig = AppsFlyerRig()
       rig.backend.setAnswer(answer, for: .deferredDeepLink)
       rig.startProcess(deepLinkDelegate: true)

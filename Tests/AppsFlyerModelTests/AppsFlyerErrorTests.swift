@@ -39,7 +39,7 @@ final class AppsFlyerErrorTests: XCTestCase {
     },
     Case(text: "Network failure", callback: "startWithCompletionHandler", version: "7.0.1") { rig in
       rig.startProcess(delegate: false)
-      rig.backend.setAnswer(.urlError(-1009), for: .launch)
+      rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .launch)
       rig.start(completion: true)
     },
     Case(text: "Status code failure: 400", callback: "startWithCompletionHandler", version: "6.15") { rig in
@@ -85,7 +85,7 @@ final class AppsFlyerErrorTests: XCTestCase {
   /// A text of plugin documentation that no version of the SDK is known to produce.
   private let unattributed: Set = ["DevKey is incorrect"]
 
-  func testPublishedErrors() throws {
+  func testEachPublishedErrorOccurs() throws {
     var published = try AppsFlyerVector.objects("errors")
     published.removeAll { error in unattributed.contains { error["description"] == .string($0) } }
     for entry in cases {

@@ -47,8 +47,8 @@ final class AppsFlyerEventTests: XCTestCase {
 
   func testWhatWasNotAnsweredIsSentWithTheNextEventOrStart() {
     var rig = AppsFlyerRig()
-    rig.backend.setAnswer(.urlError(-1009), for: .launch)
-    rig.backend.setAnswer(.urlError(-1009), for: .event)
+    rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .launch)
+    rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .event)
     rig.launch()
     rig.logEvent("a", completion: true)
     rig.wait(.seconds(10))
@@ -68,7 +68,7 @@ final class AppsFlyerEventTests: XCTestCase {
     var rig = AppsFlyerRig()
     rig.launch()
     rig.wait(.seconds(10))
-    rig.backend.setAnswer(.urlError(-1009), for: .event)
+    rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .event)
     rig.logEvent("a")
     rig.wait(.seconds(10))
     rig.backend.setAnswer(nil, for: .event)
@@ -81,7 +81,7 @@ final class AppsFlyerEventTests: XCTestCase {
       var rig = AppsFlyerRig()
       rig.launch()
       rig.wait(.seconds(10))
-      rig.backend.setAnswer(.urlError(-1009), for: .event)
+      rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .event)
       rig.logEvent("a")
       rig.wait(.seconds(10))
       if isReinstalled { rig.machine.install() }

@@ -92,7 +92,7 @@ final class AppsFlyerLinkOriginTests: XCTestCase {
     var configuration = AppsFlyerConfiguration()
     configuration.resolveDeepLinkURLs = ["mail.example.com"]
     for answer in [
-      AppsFlyerAnswer.urlError(-1001), .status(500), .malformedBody, .success(Payload([])),
+      AppsFlyerAnswer.urlError(.timedOut), .status(500), .malformedBody, .success(Payload([])),
     ] {
       var rig = AppsFlyerRig(configuration)
       rig.backend.setAnswer(answer, for: .redirect)

@@ -22,13 +22,13 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     return rig.callbacks.first?.payload
   }
 
-  func testLongUniversalLink() throws {
+  func testALongUniversalLinkHasThePublishedPayload() throws {
     let expected = try AppsFlyerVector.object("oaoa-ios-ul-long")
     assertPayload(try opened("oaoa-ios-ul-long", .documented), equals: expected)
     assertPayloadTexts(try opened("oaoa-ios-ul-long", .wire), equal: expected)
   }
 
-  func testURIScheme() throws {
+  func testALinkOfTheAppsSchemeHasThePublishedPayload() throws {
     let expected = try AppsFlyerVector.object("oaoa-ios-uri-long.trimmed")
     assertPayload(try opened("oaoa-ios-uri-long.trimmed", .documented), equals: expected)
     assertPayloadTexts(try opened("oaoa-ios-uri-long.trimmed", .wire), equal: expected)
@@ -41,7 +41,7 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     }
   }
 
-  func testShortUniversalLink() throws {
+  func testAShortUniversalLinkHasThePublishedPayload() throws {
     let expected = try AppsFlyerVector.object("oaoa-ios-ul-short")
     guard case .string(let link) = expected["link"] else { return XCTFail("no link") }
     // The resolver answers strings; it does not know how the link was tapped.
@@ -224,7 +224,7 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     }
   }
 
-  func testOrganicInstall() throws {
+  func testAnOrganicInstallHasThePublishedPayload() throws {
     var rig = rig(.documented)
     rig.backend.start = UTCTime(
       year: 2021, month: 8, day: 23, hour: 6, minute: 59, second: 51, millisecond: 94)

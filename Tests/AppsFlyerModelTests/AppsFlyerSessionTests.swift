@@ -91,7 +91,7 @@ final class AppsFlyerSessionTests: XCTestCase {
 
   func testALaunchWithoutNetworkIsKeptAndSentWithTheNextStart() {
     var rig = AppsFlyerRig()
-    rig.backend.setAnswer(.urlError(-1009), for: .launch)
+    rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .launch)
     rig.launch()
     rig.wait(.seconds(10))
     XCTAssertEqual(rig.names, [])
@@ -150,7 +150,7 @@ final class AppsFlyerSessionTests: XCTestCase {
         "6.15", .status(404), "com.appsflyer.sdk.network", 404,
         "Attribution data for this AppsFlyer ID is not available"
       ),
-      ("6.15", .urlError(-1001), "com.appsflyer.sdk.network", 0, "Request failed"),
+      ("6.15", .urlError(.timedOut), "com.appsflyer.sdk.network", 0, "Request failed"),
     ]
     for (version, answer, domain, code, message) in cases {
       var configuration = AppsFlyerConfiguration()
@@ -246,11 +246,11 @@ final class AppsFlyerSessionTests: XCTestCase {
       [.string("https://a.onelink.me/b?pid=second"), .string("https://a.onelink.me/b/c")])
   }
 
-  func testLinkFailures() {
+  func testALinkFailsWithTheErrorOfItsRequest() {
     let unreadable = "The data couldn’t be read because it isn’t in the correct format."
     let cases: [(answer: AppsFlyerAnswer?, message: String)] = [
       (nil, "Status code failure: 404"), (.status(403), "Authentication Failed"),
-      (.urlError(-1001), "Request failed"), (.malformedBody, unreadable),
+      (.urlError(.timedOut), "Request failed"), (.malformedBody, unreadable),
     ]
     for (answer, message) in cases {
       var rig = AppsFlyerRig()
@@ -280,7 +280,7 @@ final class AppsFlyerSessionTests: XCTestCase {
       XCTAssertEqual(rig.callbacks.contains { $0.error?.underlying?.code == -1001 }, failed)
     }
     var rig = AppsFlyerRig()
-    rig.backend.setAnswer(.urlError(-1001), for: .deferredDeepLink)
+    rig.backend.setAnswer(.urlError(.timedOut), for: .deferredDeepLink)
     rig.startProcess(deepLinkDelegate: true)
     rig.wait(.milliseconds(2999))
     XCTAssertEqual(rig.names, [])

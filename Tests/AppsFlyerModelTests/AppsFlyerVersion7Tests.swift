@@ -95,7 +95,7 @@ final class AppsFlyerVersion7Tests: XCTestCase {
     for (comesLate, wait) in [(false, 5000), (true, 5300)] {
       var rig = try rig()
       rig.startProcess(deepLinkDelegate: true)
-      rig.backend.setAnswer(.urlError(-1001), for: .shortLink)
+      rig.backend.setAnswer(.urlError(.timedOut), for: .shortLink)
       rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
       if !comesLate { rig.open("https://a.onelink.me/b/c") }
       rig.perform(rig.machine.didBecomeActive(at: rig.now))

@@ -4,7 +4,7 @@ import XCTest
 
 /// Explorations that the tests of reports share.
 enum SampleExplorations {
-  /// The app opens a link at each of two answers, so that it opens twice unless one comes after the other is ignored.
+  /// The app opens a link at each of two answers, so it opens twice unless one comes after the other is ignored.
   static let race = """
     { "version": 1, "name": "two answers; one click",
       "app": {

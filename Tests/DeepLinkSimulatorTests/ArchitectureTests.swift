@@ -90,6 +90,37 @@ final class ArchitectureTests: XCTestCase {
     XCTAssertEqual(seen.symmetricDifference(Self.arrows.keys).sorted(), [], "a module without arrows, or the reverse")
   }
 
+  func testThePageOfTheArchitectureListsEveryModuleOnce() throws {
+    let page = try String(contentsOf: Self.root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)
+    let section = try XCTUnwrap(page.components(separatedBy: "\n## ").first { $0.hasPrefix("Modules\n") })
+    var listed: [String] = []
+    for row in section.split(separator: "\n") where row.hasPrefix("| `") {
+      let cell = row.components(separatedBy: " | ")[0]
+      // A folder, as in `Modules/`: `UIKit`, `SwiftUI`, stands before all names that follow.
+      var folder = ""
+      for match in cell.matches(of: /`([^`]+)`/) {
+        if match.output.1.hasSuffix("/") {
+          folder = String(match.output.1)
+        } else {
+          listed.append(folder + match.output.1)
+        }
+      }
+    }
+    let modules = Set(try Self.paths("Sources").map(Self.target))
+    XCTAssertEqual(modules.symmetricDifference(listed).sorted(), [], "a module that is not listed, or the reverse")
+    XCTAssertEqual(listed.count, Set(listed).count, "a module is listed twice")
+  }
+
+  func testNoFileHasMoreThan400Lines() throws {
+    for folder in ["Sources", "Tests"] {
+      for path in try Self.paths(folder) where path.hasSuffix(".swift") {
+        let text = try String(contentsOf: Self.root.appendingPathComponent("\(folder)/\(path)"), encoding: .utf8)
+        let count = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        XCTAssertLessThanOrEqual(count, 400, "\(folder)/\(path): split it by concept")
+      }
+    }
+  }
+
   func testAnImportIsSeenHoweverItIsWritten() {
     let text = """
       import First
@@ -162,12 +193,24 @@ final class ArchitectureTests: XCTestCase {
     let text: String
   }
 
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The files in a folder of the package, by their paths below it.
+  private static func paths(_ folder: String) throws -> [String] {
+    let root = root.appendingPathComponent(folder)
+    let names = try XCTUnwrap(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
+    var isFolder: ObjCBool = false
+    return names.sorted().filter { name in
+      let path = root.appendingPathComponent(name).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+  }
+
   private static func sources() throws -> [File] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources")
-    let paths = try XCTUnwrap(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      File(path: path, text: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+    try paths("Sources").filter { $0.hasSuffix(".swift") }.map { path in
+      let file = root.appendingPathComponent("Sources").appendingPathComponent(path)
+      return File(path: path, text: try String(contentsOf: file, encoding: .utf8))
     }
   }
 

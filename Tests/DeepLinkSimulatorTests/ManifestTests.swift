@@ -27,7 +27,7 @@
       let products: [Product]
     }
 
-    /// A module that a target does not name may change without the target being compiled again, so that a build which goes
+    /// A module that a target does not name may change without the target being compiled again, so a build which goes
     /// on from an older one mixes two layouts of a type.
     func testTargetsAndProductsNameAllModulesBelowThem() throws {
       let manifest = try Self.manifest()

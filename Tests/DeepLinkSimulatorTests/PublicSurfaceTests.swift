@@ -17,7 +17,7 @@ final class PublicSurfaceTests: XCTestCase {
     "IOSModel", "SDKContract", "ScenarioFormat", "Simulation",
   ]
 
-  /// Where the stand-ins are: for the SDKs' types, and for those of Apple that are not in a module of their own.
+  /// Where the stand-ins are: for the SDKs' types, and for those of Apple that are not in a separate module.
   private static let standIns =
     ["AdjustModel/StandIn/", "AppsFlyerModel/StandIn/", "IOSModel/StandIn/", "SDKContract/App/NSLog.swift"]
     + [

@@ -173,16 +173,6 @@ final class AsyncHandlerTests: XCTestCase {
 
   // MARK: The app's work as decisions
 
-  /// Chooses by a small generator, so that every seed is another order.
-  struct SeededOracle: Oracle, Sendable {
-    var state: UInt64
-
-    mutating func choose(_ decision: Decision) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % decision.count
-    }
-  }
-
   func testWhichJobRunsNextAndWhetherACallbackComesBeforeItIsTheOraclesDecision() throws {
     var orders: Set<[String]> = []
     for seed in 1...200 {
@@ -195,7 +185,7 @@ final class AsyncHandlerTests: XCTestCase {
           }
         }
       }
-      test.oracle = SeededOracle(state: UInt64(seed))
+      test.oracle = SeededOracle(seed: UInt64(seed))
       let order = test.run().appEvents
       XCTAssertEqual(test.run().appEvents, order, "one seed, one order")
       XCTAssertEqual(order.sorted(), ["a 1", "a 2", "b 1", "b 2", "data"])

@@ -83,7 +83,7 @@ final class PublicRouteTests: XCTestCase {
 
   /// Runs a handler's work often.
   ///
-  /// - Parameter realTime: Whether the work leaves the main actor, so that the run has to wait for other threads.
+  /// - Parameter realTime: Whether the work leaves the main actor, so the run has to wait for other threads.
   /// - Returns: The different things that the app did.
   private func outcomes(
     realTime: Bool, _ body: @escaping @MainActor @Sendable (AppEnvironment) -> Void

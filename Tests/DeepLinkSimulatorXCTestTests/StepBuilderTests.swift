@@ -13,7 +13,7 @@ final class StepBuilderTests: XCTestCase {
       .adClick(["campaign": "sale"]), .pasteboard("https://shop.go.link/shoes"), .clockBack(.seconds(1)),
       .associationFile(Step.AssociationFileDescription()), .network(isOnline: false), .call("Adjust.disable"),
       .backend(),
-      // A step with parts of its own, which a test fills in one by one.
+      // A step with its own parts, which a test fills in one by one.
       Step(.system(Step.SystemStep())),
     ]
     XCTAssertEqual(Set(steps.map(\.kind.verb)), Set(StepVerb.allCases))

@@ -12,7 +12,7 @@ final class AssociationComponentTests: XCTestCase {
   }
 
   private func opensApp(_ link: String, _ components: [AssociationComponent]) -> Bool {
-    var router = RouterTable.router { $0.components = components }
+    var router = RouterTable.router { $0.firstFile.details.components = components }
     let decision = router.route(Link(link), from: .otherApp)
     let rule: PlatformRule =
       decision.destination == .browser ? .association(.componentDecides) : .routing(.universalLinkOpensApp)
@@ -173,7 +173,7 @@ final class AssociationComponentTests: XCTestCase {
       ("/buy/1", [exclusion, component { _ in }], .association(.componentDecides)),
     ]
     for (path, components, rule) in rows {
-      var router = RouterTable.router { $0.components = components }
+      var router = RouterTable.router { $0.firstFile.details.components = components }
       XCTAssertEqual(router.route(Link("https://example.com" + path), from: .otherApp).rule, rule, path)
     }
   }
@@ -197,8 +197,8 @@ final class AssociationComponentTests: XCTestCase {
     ]
     for row in rows {
       let router = RouterTable.router {
-        $0.components = [row.file]
-        $0.firstFile.substitutionVariables = [food]
+        $0.firstFile.details.components = [row.file]
+        $0.firstFile.details.substitutionVariables = [food]
       }
       assertRoute(
         row.link, router, opensApp: row.opensApp, because: row.opensApp ? .association(.defaultsAndVariables) : nil)
@@ -222,8 +222,8 @@ final class AssociationComponentTests: XCTestCase {
       ]
     for row in rows {
       let router = RouterTable.router {
-        $0.components = [row.file]
-        $0.firstFile.componentDefaults = row.defaults
+        $0.firstFile.details.components = [row.file]
+        $0.firstFile.details.componentDefaults = row.defaults
       }
       assertRoute(
         row.link, router, opensApp: row.opensApp, because: row.isCited ? .association(.defaultsAndVariables) : nil)
@@ -245,8 +245,8 @@ final class AssociationComponentTests: XCTestCase {
 
   func testADeviceWithAnOldFileTakesAllLinks() {
     var router = RouterTable.router {
-      $0.components = [component { $0.path = "/a" }]
-      $0.associationIsStale = true
+      $0.firstFile.details.components = [component { $0.path = "/a" }]
+      $0.switches.staleAssociation = true
     }
     XCTAssertEqual(router.route("https://example.com/b", from: .otherApp).rule, .faults(.staleAssociation))
   }

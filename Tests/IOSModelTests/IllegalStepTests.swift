@@ -50,7 +50,7 @@ final class IllegalStepTests: XCTestCase {
       ),
       (
         .uikitScenes, .iOS17, [.openFromHomeScreen], .becomeActive,
-        "An app that is active was not covered, so that nothing can uncover it", .lifeCycle(.inputNeedsState)
+        "An app that is active was not covered, so nothing can uncover it", .lifeCycle(.inputNeedsState)
       ),
       (
         .uikitScenes, .iOS17, [.openFromHomeScreen], .suspend,

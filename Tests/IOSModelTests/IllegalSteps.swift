@@ -62,19 +62,19 @@ struct IllegalStepCase {
       style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave, .suspend],
       step: flat(.didReceiveRemoteNotification, .suspended),
       explanation: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) cannot be called: "
-        + "the process is suspended, so that no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
+        + "the process is suspended, so no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
       style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave, .suspend],
       step: flat(.applicationWillEnterForeground, .inactive, seen: .background),
       explanation: "applicationWillEnterForeground(_:) cannot be called: "
-        + "the process is suspended, so that no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
+        + "the process is suspended, so no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
       after: [.prewarm], step: scene(.didFinishLaunching, .prewarmed, .unattached),
       explanation: "application(_:didFinishLaunchingWithOptions:) cannot be called: "
-        + "the process is prewarmed, so that no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
+        + "the process is prewarmed, so no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
       step: scene(.sceneContinue, .notRunning, .unattached, link: universal),
-      explanation: "scene(_:continue:) cannot be called: the process is not running, so that no code of the app runs",
+      explanation: "scene(_:continue:) cannot be called: the process is not running, so no code of the app runs",
       rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
       style: .uikitAppDelegate, after: [.openFromHomeScreen],

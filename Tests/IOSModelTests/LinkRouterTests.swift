@@ -19,11 +19,11 @@ final class LinkRouterTests: XCTestCase {
   }
 
   func testALongPressIsRememberedForItsDomainOnly() {
-    var router = router { $0.isInDeveloperMode = true }
+    var router = router { $0.switches.developerMode = true }
     let here = "https://example.com/a"
     let there = "https://go.example.org/a"
     _ = router.route(Link(here), from: .openInBrowser)
-    XCTAssertEqual(router.userApproval, .browser)
+    XCTAssertEqual(router.approval(for: "example.com"), .browser)
     XCTAssertEqual(
       router.route(Link(here), from: .otherApp), RoutingDecision(.browser, rule: .routing(.userChoseBrowser)))
     XCTAssertEqual(
@@ -31,35 +31,35 @@ final class LinkRouterTests: XCTestCase {
       RoutingDecision(.app(.universalLink), rule: .routing(.universalLinkOpensApp))
     )
     _ = router.route(Link(here), from: .openInApp)
-    XCTAssertEqual(router.userApproval, .app)
+    XCTAssertEqual(router.approval(for: "example.com"), .app)
     XCTAssertEqual(
       router.route(Link(here), from: .otherApp),
       RoutingDecision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
-    router.userApproval = .browser
-    XCTAssertEqual(router.route(Link(here), from: .otherApp).destination, .browser)
+    router.switches.userChoseBrowser = true
+    XCTAssertEqual(router.route(Link(here), from: .otherApp).destination, .app(.universalLink))
     XCTAssertEqual(router.route(Link(there), from: .otherApp).destination, .browser)
   }
 
   func testALongPressOnAnotherLinkIsNotRemembered() {
     var router = router()
     _ = router.route("https://elsewhere.com/", from: .openInBrowser)
-    XCTAssertEqual(router.userApproval, .unspecified)
+    XCTAssertEqual(router.approval(for: "elsewhere.com"), .unspecified)
     router.isInstalled = false
     _ = router.route("https://example.com/", from: .openInBrowser)
-    XCTAssertEqual(router.userApproval, .unspecified)
+    XCTAssertEqual(router.approval(for: "example.com"), .unspecified)
   }
 
   func testTheSwitchesOfAConfigurationReachTheRouter() {
     func decision(
-      _ origin: TapOrigin, _ url: String, _ change: (inout PlatformConfiguration) -> Void
+      _ origin: TapOrigin, _ url: String, _ change: (inout RoutingSwitches) -> Void
     ) -> RoutingDecision {
-      var configuration = PlatformConfiguration()
-      change(&configuration)
-      var router = LinkRouter(configuration)
+      var switches = RoutingSwitches()
+      change(&switches)
+      var router = LinkRouter(switches)
       router.isInstalled = true
       router.scheme = "example"
       router.domains = ["example.com"]
-      router.paths = ["/a"]
+      router.firstFile.details.paths = ["/a"]
       return router.route(Link(url), from: origin)
     }
     let universal = "https://example.com/a"
@@ -106,13 +106,13 @@ final class LinkRouterTests: XCTestCase {
     }
     func file(_ paths: [String], excluding excluded: [String] = []) -> AssociationFile {
       var file = AssociationFile()
-      (file.paths, file.excludedPaths) = (paths, excluded)
+      (file.details.paths, file.details.excludedPaths) = (paths, excluded)
       return file
     }
     func play(_ steps: [Step], domain: String = "example.com", _ change: (inout LinkRouter) -> Void = { _ in }) {
       var router = LinkRouter()
       router.domains = [domain]
-      router.paths = ["/a"]
+      router.firstFile.details.paths = ["/a"]
       change(&router)
       for step in steps {
         let now = VirtualInstant.zero.advanced(by: .seconds(step.hours * 3600))
@@ -145,12 +145,12 @@ final class LinkRouterTests: XCTestCase {
     ])
     play(
       [(0, .site(file(["/b"]))), (1, .install), (1, .open("/b", app, opens))], domain: "example.com?mode=developer"
-    ) { $0.isInDeveloperMode = true }
+    ) { $0.switches.developerMode = true }
     play([
       (0, .install), (0, .open("/a", .browser, .association(.notFetchedYet))),
       (1, .open("/a", .browser, .association(.notFetchedYet))),
       (2, .open("/a", app, opens)),
-    ]) { $0.association.fetchDelay = .seconds(7200) }
+    ]) { $0.switches.associationDelay = .seconds(7200) }
     var missing = AssociationFile()
     missing.approval = .unspecified
     play([
@@ -169,16 +169,16 @@ final class LinkRouterTests: XCTestCase {
     let network = "fetches apple-app-site-association of example.org through Apple's CDN"
     XCTAssertEqual(fetches { _ in }, [])
     XCTAssertEqual(
-      fetches { $0.siteApproval = .denied },
+      fetches { $0.firstFile.approval = .denied },
       ["fetches apple-app-site-association of example.com through Apple's CDN", network])
     XCTAssertEqual(
       fetches {
-        $0.associationIsStale = true
-        $0.isInDeveloperMode = true
+        $0.switches.staleAssociation = true
+        $0.switches.developerMode = true
       }.last, "fetches apple-app-site-association of example.org from the site itself")
   }
 
-  func testPathPatterns() {
+  func testStarsAndQuestionMarksOfAPathPatternMatch() {
     let table: [(String, String, Bool)] = [
       ("*", "/", true), ("/*", "/a/b", true), ("/a/*", "/a/", true), ("/a/*", "/a", false), ("/a", "/a", true),
       ("/a", "/A", false), ("/?", "/a", true), ("/?", "/ab", false), ("/?", "/", false), ("*/end", "/x/end/end", true),

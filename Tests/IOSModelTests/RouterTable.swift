@@ -45,38 +45,43 @@ struct RouterTable {
     Row(universal, .airDrop, app, .routing(.universalLinkOpensApp)),
     Row(universal, .otherApp, .browser, .routing(.notInstalled)) { $0.isInstalled = false },
     Row(universal, .addressBar, .browser, .routing(.notInstalled)) { $0.isInstalled = false },
-    Row(universal, .otherApp, .browser, .routing(.associationDenied)) { $0.associationApproved = false },
-    Row(universal, .openInApp, .browser, .routing(.associationDenied)) { $0.siteApproval = .denied },
-    Row(universal, .otherApp, .browser, .routing(.associationMissing)) { $0.siteApproval = .unspecified },
-    Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.paths = ["/winter*"] },
-    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/winter*", "/sum?er"] },
-    Row(universal, .otherApp, app, .association(.slashesAtTheEnds)) { $0.paths = ["/summer/*"] },
-    Row(universal, .otherApp, .browser, .association(.slashesAtTheEnds)) { $0.excludedPaths = ["/summer/*"] },
-    Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.excludedPaths = ["/sum*"] },
+    Row(universal, .otherApp, .browser, .routing(.associationDenied)) { $0.firstFile.approval = .denied },
+    Row(universal, .openInApp, .browser, .routing(.associationDenied)) { $0.firstFile.approval = .denied },
+    Row(universal, .otherApp, .browser, .routing(.associationMissing)) { $0.firstFile.approval = .unspecified },
+    Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.firstFile.details.paths = ["/winter*"] },
+    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) {
+      $0.firstFile.details.paths = ["/winter*", "/sum?er"]
+    },
+    Row(universal, .otherApp, app, .association(.slashesAtTheEnds)) { $0.firstFile.details.paths = ["/summer/*"] },
+    Row(universal, .otherApp, .browser, .association(.slashesAtTheEnds)) {
+      $0.firstFile.details.excludedPaths = ["/summer/*"]
+    },
+    Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.firstFile.details.excludedPaths = ["/sum*"] },
     Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) {
-      $0.paths = ["*"]
-      $0.excludedPaths = ["/summer"]
+      $0.firstFile.details.paths = ["*"]
+      $0.firstFile.details.excludedPaths = ["/summer"]
     },
     Row(universal, .otherApp, app, .faults(.staleAssociation)) {
-      $0.paths = ["/winter"]
-      $0.associationIsStale = true
+      $0.firstFile.details.paths = ["/winter"]
+      $0.switches.staleAssociation = true
     },
-    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.associationIsStale = true },
+    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.switches.staleAssociation = true },
     Row(universal, .safariSameDomain, .browser, .routing(.sameDomainSafari)),
-    Row(universal, .safari, .browser, .routing(.sameDomainSafari)) { $0.safariShowsSameDomain = true },
+    Row(universal, .safari, .browser, .routing(.sameDomainSafari)) { $0.switches.sameDomainSafari = true },
     Row(universal, .safari, app, .routing(.otherPageInSafari)),
     Row(universal, .addressBar, .browser, .routing(.addressBar)),
     Row(universal, .openInBrowser, .browser, .routing(.openInBrowserRemembered)),
     Row(universal, .openInApp, app, .routing(.openInAppRemembered)),
-    Row(universal, .openInApp, app, .routing(.openInAppRemembered)) { $0.userApproval = .browser },
-    Row(universal, .otherApp, .browser, .routing(.userChoseBrowser)) { $0.userApproval = .browser },
-    Row(universal, .safari, .browser, .routing(.userChoseBrowser)) { $0.userApproval = .browser },
-    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.userApproval = .app },
+    Row(universal, .openInApp, app, .routing(.openInAppRemembered)) { $0.switches.userChoseBrowser = true },
+    Row(universal, .otherApp, .browser, .routing(.userChoseBrowser)) { $0.switches.userChoseBrowser = true },
+    Row(universal, .safari, .browser, .routing(.userChoseBrowser)) { $0.switches.userChoseBrowser = true },
     Row(universal, .thirdPartyBrowser, .browser, .routing(.thirdPartyBrowser)),
-    Row(universal, .thirdPartyBrowser, app, .routing(.thirdPartyBrowser)) { $0.thirdPartyBrowserOpensApp = true },
+    Row(universal, .thirdPartyBrowser, app, .routing(.thirdPartyBrowser)) {
+      $0.switches.thirdPartyBrowserOpensApp = true
+    },
     Row(universal, .redirect, app, .routing(.redirectThroughBrowser)),
-    Row(universal, .redirect, .browser, .routing(.redirectStays)) { $0.redirectStaysInBrowser = true },
-    Row(universal, .safari, app, .routing(.otherPageInSafari)) { $0.redirectStaysInBrowser = true },
+    Row(universal, .redirect, .browser, .routing(.redirectStays)) { $0.switches.redirectStaysInBrowser = true },
+    Row(universal, .safari, app, .routing(.otherPageInSafari)) { $0.switches.redirectStaysInBrowser = true },
     Row(universal, .ownApp, .browser, .routing(.ownUniversalLink)),
     Row(universal, .otherApp, app, .routing(.universalLinkOpensApp), universalLinksOnly: true),
     Row(universal, .ownApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true),
@@ -101,17 +106,23 @@ struct RouterTable {
     Row("https://example.net/", .otherApp, .browser, .routing(.wildcardDomain)),
     Row("https://notexample.net/", .otherApp, .browser, .routing(.otherDomain)),
     Row("https://go.example.org/", .otherApp, .browser, .association(.developerMode)),
-    Row("https://go.example.org/", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.isInDeveloperMode = true },
-    Row("https://example.com/\u{301}a", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/*"] },
+    Row("https://go.example.org/", .otherApp, app, .routing(.universalLinkOpensApp)) {
+      $0.switches.developerMode = true
+    },
+    Row("https://example.com/\u{301}a", .otherApp, app, .routing(.universalLinkOpensApp)) {
+      $0.firstFile.details.paths = ["/*"]
+    },
     Row("https://[::1]/", .otherApp, .browser, .routing(.otherDomain)),
     Row("https://[::1]:8080/", .ownApp, .browser, .routing(.otherDomain)),
     Row("https://elsewhere.com/", .ownApp, .browser, .routing(.otherDomain)),
-    Row("http://example.com/", .otherApp, .browser, .routing(.plainHTTP)) { $0.httpLinksAreUniversal = false },
+    Row("http://example.com/", .otherApp, .browser, .routing(.plainHTTP)) { $0.switches.httpLinksAreUniversal = false },
     Row("http://example.com/", .otherApp, app, .routing(.plainHTTP)),
     Row("http://example.com:80/", .otherApp, app, .routing(.plainHTTP)),
     Row("http://example.com:443/", .otherApp, .browser, .routing(.portNotAssociated)),
-    Row("https://example.com", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/"] },
-    Row("https://example.com?q=/x", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/"] },
+    Row("https://example.com", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.firstFile.details.paths = ["/"] },
+    Row("https://example.com?q=/x", .otherApp, app, .routing(.universalLinkOpensApp)) {
+      $0.firstFile.details.paths = ["/"]
+    },
   ]
 
   private static let schemeRows: [Row] = [
@@ -122,14 +133,20 @@ struct RouterTable {
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.isInstalled = false },
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.scheme = nil },
     Row("examples://summer", .otherApp, .nothing, .routing(.unknownScheme)),
-    Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) { $0.schemeDialogCancelled = true },
+    Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) {
+      $0.switches.schemeDialogCancelled = true
+    },
     Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) {
-      $0.schemeDialogCancelled = true
+      $0.switches.schemeDialogCancelled = true
     },
     Row("example://summer", .otherApp, .app(.customScheme), .routing(.sharedScheme)) {
-      $0.sharedScheme = .opensThisApp
+      $0.switches.sharedScheme = .opensThisApp
     },
-    Row("example://summer", .otherApp, .otherApp, .routing(.sharedScheme)) { $0.sharedScheme = .opensOtherApp },
-    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) { $0.userApproval = .browser },
+    Row("example://summer", .otherApp, .otherApp, .routing(.sharedScheme)) {
+      $0.switches.sharedScheme = .opensOtherApp
+    },
+    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) {
+      $0.switches.userChoseBrowser = true
+    },
   ]
 }

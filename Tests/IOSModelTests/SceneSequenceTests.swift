@@ -108,7 +108,7 @@ final class SceneSequenceTests: XCTestCase {
       try run.calls(.openOwnScheme(scheme)), resigns + ["openURLContexts inactive link"] + becomesActive)
   }
 
-  func testPushTaps() throws {
+  func testATappedNotificationArrivesAsTheAppComesToTheFront() throws {
     let receives = "userNotificationCenter(didReceive:) inactive"
     var cold = PlatformRun(.uikitScenes)
     XCTAssertEqual(

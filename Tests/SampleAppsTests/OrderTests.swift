@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 /// The fixed apps hold in other orders than the default one.

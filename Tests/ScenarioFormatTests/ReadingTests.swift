@@ -55,15 +55,17 @@ final class ReadingTests: XCTestCase {
     var second = AssociationComponent()
     second.query = .whole("c=*")
     let scenario = try file.result.get()
-    XCTAssertEqual(scenario.app.components, [first, second, AssociationComponent()])
+    XCTAssertEqual(scenario.app.association.components, [first, second, AssociationComponent()])
     guard case .associationFile(let changed) = scenario.steps.first?.kind else { return XCTFail("no step") }
-    XCTAssertEqual(changed.components, scenario.app.components)
+    XCTAssertEqual(changed.details.components, scenario.app.association.components)
     var defaults = AssociationComponent()
     defaults.fragment = "$(d)"
     defaults.caseSensitive = false
-    XCTAssertEqual([scenario.app.componentDefaults, changed.componentDefaults], [defaults, defaults])
+    XCTAssertEqual(
+      [scenario.app.association.componentDefaults, changed.details.componentDefaults], [defaults, defaults])
     let variables = [SubstitutionVariable("d", ["e", "?*"])]
-    XCTAssertEqual([scenario.app.substitutionVariables, changed.substitutionVariables], [variables, variables])
+    XCTAssertEqual(
+      [scenario.app.association.substitutionVariables, changed.details.substitutionVariables], [variables, variables])
   }
 
   func testTheAppArrivesInTheScenario() throws {
@@ -71,8 +73,8 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(app.uses, "Fruits")
     XCTAssertEqual(app.scheme, "exam.ple+1")
     XCTAssertEqual(app.domains, ["example.com", "*.example.com"])
-    XCTAssertEqual(app.paths, ["/shop/*", "*.html", "/?"])
-    XCTAssertEqual(app.excludedPaths, ["/shop/help"])
+    XCTAssertEqual(app.association.paths, ["/shop/*", "*.html", "/?"])
+    XCTAssertEqual(app.association.excludedPaths, ["/shop/help"])
     XCTAssertEqual(app.gates, ["login"])
     XCTAssertEqual(app.routes, [.init("apples", "Apples"), .init("", "Home")])
     XCTAssertEqual(app.whenGated, .drop)

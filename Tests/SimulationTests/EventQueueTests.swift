@@ -87,7 +87,7 @@ final class EventQueueTests: XCTestCase {
     var candidates: [EventQueue.Candidate] = []
     var counts = (none: 0, some: 0)
     for cause in 1...6000 {
-      // More are added than taken at first, and later more are taken than added, so that the queue gets long and short.
+      // More are added than taken at first, and later more are taken than added, so the queue gets long and short.
       if random.next(below: 6000) > cause / 2 + 1000 {
         let serial: SerialQueue? = [nil, nil, .first, .second][random.next(below: 4)]
         let scope: PendingEvent.Scope = random.next(below: 5) == 0 ? .device : .process

@@ -26,20 +26,7 @@ final class SimulatorTests: XCTestCase {
     ]
     """
 
-  /// Chooses by a small generator, so that every seed is another order.
-  private struct SeededOracle: Oracle, Sendable {
-    var state: UInt64
-    private(set) var decisions = 0
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func choose(_ decision: Decision) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % decision.count
-    }
-  }
-
-  // MARK: A run is a function of its scenario, its app and its oracle
+  // MARK: A run is a function of its scenario, its app and its decisions
 
   func testARunGivesTheSameBytesEachTime() throws {
     let first = try TestRun(Self.flow).json

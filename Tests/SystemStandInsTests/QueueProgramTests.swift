@@ -17,13 +17,6 @@ final class QueueProgramTests: SystemProbeCase {
     let orders = Mutex<Set<[Int]>>([])
   }
 
-  /// Decides at random which task comes first.
-  private struct RandomOracle: Oracle, Sendable {
-    var random: SeededRandom
-
-    mutating func choose(_ decision: Decision) -> Int { random.next(decision.count) }
-  }
-
   private func log(_ program: QueueProgram, oracleSeed: UInt64? = nil) throws -> [QueueProgramRun.Entry] {
     let kept = Kept()
     var test = try scenario([.install, .launch, .wait(.seconds(1))]) { _ in
@@ -33,7 +26,7 @@ final class QueueProgramTests: SystemProbeCase {
     }
     if let oracleSeed {
       test.plan.appWork = AppWorkPolicy(turns: .isDecided, realTime: .isIgnored)
-      test.oracle = RandomOracle(random: SeededRandom(seed: oracleSeed))
+      test.oracle = SeededOracle(seed: oracleSeed)
     }
     let _: ScenarioRun = test.run()
     return kept.run.withLock { $0?.log ?? [] }

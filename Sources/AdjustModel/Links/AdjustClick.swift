@@ -24,7 +24,7 @@ package struct AdjustClick: Hashable, Sendable {
   package var parameters: [PayloadEntry] = []
   /// `tracker`, `campaign`, `adgroup` and `creative` from the link, sorted by name.
   package var attribution: [PayloadEntry] = []
-  /// Whether the link has `adj_t` or `adjust_t`, so that it needs no resolution.
+  /// Whether the link has `adj_t` or `adjust_t`, so it needs no resolution.
   package var isResolved = false
 
   /// Creates the click on a link, and reads the link's parameters with a meaning to Adjust (`ADJ-CLICK-1`).

@@ -13,16 +13,6 @@ package enum AdjustLinkConversion {
     package var rules: [RuleID]
   }
 
-  /// Returns the app scheme form of a link, or nil if the link leads to nothing in the app.
-  ///
-  /// - Parameters:
-  ///   - link: A branded link, on Adjust's domain or one of the app's own; a tracker link; or a link with the app's
-  ///     scheme.
-  ///   - scheme: The scheme of the app, as set in the dashboard.
-  package static func appSchemeForm(of link: String, scheme: String) -> String? {
-    convert(link, scheme: scheme).link
-  }
-
   /// Returns the app scheme form of a link together with the rules that led to it.
   ///
   /// - Parameters:

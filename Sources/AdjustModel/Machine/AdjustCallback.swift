@@ -117,7 +117,7 @@ extension AdjustCallback {
     }
   }
 
-  /// Whether the SDK first checks that the delegate implements the method, so that nothing happens if it does not.
+  /// Whether the SDK first checks that the delegate implements the method, so nothing happens if it does not.
   package var isAskedForFirst: Bool {
     switch self {
     case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,

@@ -52,7 +52,7 @@ extension AdjustMachine {
 
   /// Records that a host has answered, or sends a request without an answer to the next host.
   ///
-  /// - Returns: Whether the request was sent again, so that its failure is not reported yet.
+  /// - Returns: Whether the request was sent again, so its failure is not reported yet.
   mutating func goesToNextHost(
     _ request: AdjustRequest, _ answer: AdjustAnswer, _ actions: inout [AdjustAction]
   ) -> Bool {

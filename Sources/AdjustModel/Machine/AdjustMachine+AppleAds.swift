@@ -35,7 +35,7 @@ extension AdjustMachine {
   ///
   /// The usual answer to a click of Apple Ads has neither a link nor an attribution. It ends a back-off, but only a
   /// failed click starts one. It also clears the flag that a session's `ask_in` has set, but such clicks are sent only
-  /// while there is no attribution, so that the SDK requests it in any case.
+  /// while there is no attribution, so the SDK requests it in any case.
   func isQuiet(_ request: AdjustRequest) -> Bool {
     guard case .sdkClick(let click) = request.kind else { return false }
     return configuration.appleAds == .whereTheyMatter && click.source == .appleAds

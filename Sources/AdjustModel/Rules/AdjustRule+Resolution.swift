@@ -31,7 +31,7 @@ extension AdjustRule {
           evidence: .source, source: "ADJLinkResolution.m (5.6.2), CHANGELOG 5.5.1")
       case .adjustHostEndsResolution:
         Rule(
-          "A redirect to one of Adjust's hosts is returned without being requested, so that a short link stays short.",
+          "A redirect to one of Adjust's hosts is returned without being requested, so a short link stays short.",
           evidence: .source, source: "ADJLinkResolution.m (5.6.2), adjust/ios_sdk#764")
       case .chainIsLimited:
         Rule(

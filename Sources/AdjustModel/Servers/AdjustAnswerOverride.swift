@@ -9,7 +9,7 @@ package enum AdjustAnswerOverride: Hashable, Sendable {
   /// An answer that is not JSON.
   case malformed
 
-  /// Returns how the SDK sees the answer; nil if there is none, so that the SDK's time-out applies.
+  /// Returns how the SDK sees the answer; nil if there is none, so the SDK's time-out applies.
   func answer(to request: AdjustRequest) -> AdjustAnswer? {
     switch self {
     case .status(429, _): .failure(message: "Too frequent requests to the endpoint (429)")

@@ -5,7 +5,7 @@ struct AdjustKnownDevice: Hashable, Sendable {
   let firstSession: ShownTime
   /// The last session that the servers accepted.
   var lastSession: VirtualInstant
-  /// Whether the app has been deleted since, so that the next session is the first one of another install.
+  /// Whether the app has been deleted since, so the next session is the first one of another install.
   var lostApp = false
 
   private static let leastInterval = Duration.seconds(20 * 60)

@@ -6,6 +6,6 @@ package enum AdjustLinkPlacement: String, CaseIterable, Hashable, Sendable {
   case attributionAnswer
   /// As `deeplink` at the root of a session's answer, where versions since 5.4.4 look for it.
   case sessionAnswer
-  /// In both, so that these versions deliver it twice.
+  /// In both, so these versions deliver it twice.
   case both
 }

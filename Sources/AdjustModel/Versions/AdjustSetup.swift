@@ -48,10 +48,7 @@ extension AdjustAnswerOverride {
   /// Creates an override from the answer of a scenario.
   fileprivate init(_ answer: FixedAnswer) {
     switch answer {
-    case .failure(.malformed): self = .malformed
-    case .failure(.offline): self = .failure(.notConnectedToInternet)
-    case .failure(.unknownHost): self = .failure(.cannotFindHost)
-    case .failure(.timeout): self = .failure(.timedOut)
+    case .failure(let failure): self = failure.loadingError.map(AdjustAnswerOverride.failure) ?? .malformed
     case .status(let status, let body): self = .status(status, body)
     case .body(let body): self = .status(200, body)
     }

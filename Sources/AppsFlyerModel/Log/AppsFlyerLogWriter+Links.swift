@@ -42,8 +42,8 @@ extension AppsFlyerLogWriter {
     case .status(let status):
       writeShortLink(["OneLink:(null)", "Response Info:\(Self.responseInfo(status, body: nil))", "Error: …"])
     case .malformedBody: writeShortLink(["OneLink:(null)", "Error: …"])
-    case .urlError(let code):
-      writeError(code)
+    case .urlError(let error):
+      writeError(error)
       writeShortLink(["OneLink:(null)", "Error: …"])
     }
   }

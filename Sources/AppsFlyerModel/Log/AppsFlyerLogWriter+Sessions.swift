@@ -21,7 +21,7 @@ extension AppsFlyerLogWriter {
   mutating func writeAnswer(_ answer: AppsFlyerAnswer, to request: AppsFlyerRequest) {
     switch (request.kind, answer) {
     case (.shortLink, _): writeShortLink(answer)
-    case (_, .urlError(let code)): writeError(code)
+    case (_, .urlError(let error)): writeError(error)
     case (.launch, .success), (.launch, .malformedBody): writeLaunchResult(200)
     case (.launch, .status(let status)): writeLaunchResult(status)
     default: break

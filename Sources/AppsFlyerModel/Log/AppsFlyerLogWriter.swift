@@ -44,9 +44,11 @@ struct AppsFlyerLogWriter {
     case .call(let method, let argument): writeCall(method, argument, event)
     case .request(let request): writeRequest(request, event)
     case .answer(let answer, let request): writeAnswer(answer, to: request)
-    case .timer(AppsFlyerTimer.deferredDeepLink.name): writeError(-1001)
+    case .timer(AppsFlyerTimer.deferredDeepLink.name): writeError(.timedOut)
     case .callback(let callback):
-      if event.rule?.as(AppsFlyerRule.self) == .deferredLookup(.deferredLookupWithoutKeys) { writeError(-1003) }
+      if event.rule?.as(AppsFlyerRule.self) == .deferredLookup(.deferredLookupWithoutKeys) {
+        writeError(.cannotFindHost)
+      }
       writeCallback(callback)
     case .note(let note), .log(let note): writeNote(note, event)
     case .timer, .lost, .other: break
@@ -107,8 +109,8 @@ struct AppsFlyerLogWriter {
   }
 
   /// Writes the error of a request without an answer.
-  mutating func writeError(_ code: Int) {
-    let error = SDKError.requestFailed(code)
+  mutating func writeError(_ loadingError: URLLoadingError) {
+    let error = SDKError.requestFailed(loadingError)
     guard let cause = error.underlying else { return }
     let underlying = Self.text(SDKError(domain: cause.domain, code: cause.code, message: cause.message))
     let head = "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\""

@@ -8,8 +8,8 @@ package enum AppsFlyerAnswer: Hashable, Sendable {
   case status(Int)
   /// Status 200 with a body that is not JSON.
   case malformedBody
-  /// An error of the URL loading system: -1001 timed out, -1003 unknown host, -1009 offline.
-  case urlError(Int)
+  /// An error of the URL loading system.
+  case urlError(URLLoadingError)
 
   /// The rules that led the backend to the answer.
   package var rules: [RuleID] {

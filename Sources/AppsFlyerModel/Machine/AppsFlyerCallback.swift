@@ -78,7 +78,7 @@ extension AppsFlyerCallback {
     }
   }
 
-  /// Whether the SDK first checks that the app implements the callback, so that nothing happens if it does not.
+  /// Whether the SDK first checks that the app implements the callback, so nothing happens if it does not.
   package var isAskedForFirst: Bool {
     if case .allHTTPHeaderFields = self { true } else { false }
   }

@@ -23,6 +23,6 @@ struct AppsFlyerInstallation: Hashable, Sendable {
   var deletion: AppsFlyerDeletion?
   /// Whether the user has answered the tracking prompt; the system forgets the answer with the app.
   var isTrackingAnswered = false
-  /// Whether the user allows the app to track, so that requests contain the device's IDFA.
+  /// Whether the user allows the app to track, so requests contain the device's IDFA.
   var isTrackingAuthorized = false
 }

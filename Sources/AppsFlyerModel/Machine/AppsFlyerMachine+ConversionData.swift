@@ -36,8 +36,8 @@ extension AppsFlyerMachine {
       return conversionDataFailed(.unknownDevice, rule: .errors(.unknownDevice))
     case .status:
       return conversionDataFailed(.emptyConversionData(configuration.profile), rule: .errors(.emptyConversionData))
-    case .urlError(let code):
-      return conversionDataFailed(.requestFailed(code), rule: .errors(.conversionDataRequestFailed))
+    case .urlError(let error):
+      return conversionDataFailed(.requestFailed(error), rule: .errors(.conversionDataRequestFailed))
     }
   }
 

@@ -35,7 +35,7 @@ extension AppsFlyerMachine {
       return [.note(.deferredWaits, rule: .deferredLookup(.deferredLookupWaits))]
     }
     process.deferredLookup = .ended
-    let result = DeepLinkResult(status: .failure, failure: .requestFailed(-1003))
+    let result = DeepLinkResult(status: .failure, failure: .requestFailed(.cannotFindHost))
     return [
       .note(.deferredWithoutKeys, rule: .deferredLookup(.deferredLookupWithoutKeys)),
       .call(
@@ -69,15 +69,15 @@ extension AppsFlyerMachine {
       return [end] + deferredLookupFailed(.statusFailure(status, configuration.profile))
     case .malformedBody:
       return [end] + deferredLookupFailed(.unreadableDeferredLookup)
-    case .urlError(let code):
-      return [end] + deferredLookupFailed(.requestFailed(code))
+    case .urlError(let error):
+      return [end] + deferredLookupFailed(.requestFailed(error))
     }
   }
 
   mutating func deferredLookupTimedOut() -> [AppsFlyerAction] {
     guard case .asked(let request) = process.deferredLookup else { return [] }
     process.pending[request.id] = nil
-    let result = DeepLinkResult(status: .failure, failure: .requestFailed(-1001))
+    let result = DeepLinkResult(status: .failure, failure: .requestFailed(.timedOut))
     return deferredLookupEnded(result, rule: .deferredLookup(.deferredLookupTimeout))
   }
 

@@ -56,11 +56,11 @@ extension AppsFlyerMachine {
   mutating func eventAnswered(
     _ event: AppsFlyerEvent, completes: Bool, _ answer: AppsFlyerAnswer
   ) -> [AppsFlyerAction] {
-    if case .urlError(let code) = answer {
+    if case .urlError(let error) = answer {
       var actions = [AppsFlyerAction.note(.eventKept, rule: .events(.eventKept))]
       if !holds(.events(.eventKept)) { forget(event) }
       actions += completedEvent(
-        event.name, completes, .launchNotSent(code, configuration.profile), rule: .events(.eventCompleted))
+        event.name, completes, .launchNotSent(error, configuration.profile), rule: .events(.eventCompleted))
       return actions
     }
     forget(event)

@@ -118,8 +118,8 @@ extension AppsFlyerMachine {
       return linkFailed(.shortLinkRefused(status: status, configuration.profile), at: now)
     case .malformedBody:
       return linkFailed(.unreadableShortLink, at: now)
-    case .urlError(let code):
-      return linkFailed(.requestFailed(code), at: now)
+    case .urlError(let error):
+      return linkFailed(.requestFailed(error), at: now)
     }
   }
 
@@ -134,8 +134,8 @@ extension AppsFlyerMachine {
       return linkFailed(.statusFailure(status, configuration.profile), at: now)
     case .malformedBody:
       return linkFailed(.unreadableShortLink, at: now)
-    case .urlError(let code):
-      return linkFailed(.requestFailed(code), at: now)
+    case .urlError(let error):
+      return linkFailed(.requestFailed(error), at: now)
     }
   }
 

@@ -83,11 +83,11 @@ extension AppsFlyerMachine {
         actions.append(completed(nil, .statusFailure(status, configuration.profile), rule: .errors(.startRefused)))
       }
       actions += conversionDataFailed(.launchRefused(status: status), rule: .errors(.launchRefused))
-    case .urlError(let code):
+    case .urlError(let error):
       actions.append(.note(.launchKept, rule: .sessions(.launchKept)))
       if !holds(.sessions(.launchKept)) { forget(launch) }
       if completes {
-        actions.append(completed(nil, .launchNotSent(code, configuration.profile), rule: .errors(.startNotSent)))
+        actions.append(completed(nil, .launchNotSent(error, configuration.profile), rule: .errors(.startNotSent)))
       }
     }
     return actions

@@ -139,6 +139,6 @@ package struct AppsFlyerMachine: Sendable {
 }
 
 extension AppsFlyerMachine {
-  /// Whether this install has had a counted session, so that the servers know the device.
+  /// Whether this install has had a counted session, so the servers know the device.
   package var hasCountedSession: Bool { installation.launchCounter > 0 }
 }

@@ -35,7 +35,7 @@ struct AppsFlyerProcess: Hashable, Sendable {
     var wasActive = false
     var hasFired = false
     var isWaitingForLink = false
-    /// Whether `handleLaunchOptions` was called before the listener was registered, so that it waits for a link.
+    /// Whether `handleLaunchOptions` was called before the listener was registered, so it waits for a link.
     var knowsLaunchOptions = false
     /// Whether the launch options had a link.
     var isLaunchedByLink = false
@@ -57,7 +57,7 @@ struct AppsFlyerProcess: Hashable, Sendable {
   var isStopped = false
   /// Whether `start()` was called.
   var hasStarted = false
-  /// Whether a start has taken effect, so that in-app events are sent.
+  /// Whether a start has taken effect, so in-app events are sent.
   var isReporting = false
   /// In-app events that wait for the first start, oldest first.
   var cachedEvents: [CachedEvent] = []

@@ -45,8 +45,8 @@ extension SDKError {
   static let noDevKey = SDKError(domain: "com.appsflyer.sdk.event", code: 41, message: "No dev key")
 
   /// A launch or an event has no answer.
-  static func launchNotSent(_ code: Int, _ profile: AppsFlyerProfile) -> SDKError {
-    guard profile.has(.reportsStatusAs40) else { return requestFailed(code) }
+  static func launchNotSent(_ error: URLLoadingError, _ profile: AppsFlyerProfile) -> SDKError {
+    guard profile.has(.reportsStatusAs40) else { return requestFailed(error) }
     return SDKError(domain: network, code: profile.statusFailureCode, message: "Network failure")
   }
 
@@ -60,26 +60,15 @@ extension SDKError {
 
   /// A request has no answer.
   ///
-  /// - Parameter code: The error code of the URL loading system.
-  package static func requestFailed(_ code: Int) -> SDKError {
+  /// - Parameter error: The error of the URL loading system.
+  package static func requestFailed(_ error: URLLoadingError) -> SDKError {
     SDKError(
       domain: network, code: 0, message: "Request failed",
-      underlying: Underlying(domain: "NSURLErrorDomain", code: code, message: urlErrorText(code)))
+      underlying: Underlying(domain: URLLoadingError.domain, code: error.rawValue, message: error.localizedDescription))
   }
 
   private static let cocoa = "NSCocoaErrorDomain"
   private static let deserialization = SDKError(domain: network, code: 0, message: "JSON deserialization failed")
   private static let unreadableBody = SDKError(
     domain: cocoa, code: 3840, message: "The data couldn’t be read because it isn’t in the correct format.")
-
-  private static func urlErrorText(_ code: Int) -> String {
-    switch code {
-    case -1001: "The request timed out."
-    case -1003: "A server with the specified hostname could not be found."
-    case -1004: "Could not connect to the server."
-    case -1005: "The network connection was lost."
-    case -1009: "The Internet connection appears to be offline."
-    default: "The operation couldn’t be completed. (NSURLErrorDomain error \(code).)"
-    }
-  }
 }

@@ -57,7 +57,7 @@ extension AppsFlyerRule {
           evidence: .inference, source: "AppsFlyer: iOS release notes, up to 6.18.0 and 7.0.2; 5.4.1 is the oldest")
       case .restoredBackup:
         Rule(
-          "Deleting the app deletes what the SDK kept on the device, so that is_first_launch is true again, unless a "
+          "Deleting the app deletes what the SDK kept on the device, so is_first_launch is true again, unless a "
             + "backup brings it back (switch restoresBackup).",
           evidence: .report, source: "AppsFlyerSDK/appsflyer-cordova-plugin#74")
       case .nothingAskedWhileStopped:

@@ -14,7 +14,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   /// The rules about data that hold.
   package var rules = RuleSwitches()
 
-  /// Whether a relay hides the device, so that the deferred look-up matches no click to it.
+  /// Whether a relay hides the device, so the deferred look-up matches no click to it.
   package var hidesDevice = false
   /// What the deferred look-up answers after a click that the network reported itself.
   package var selfReportingLookup: SelfReportingLookup = .notFound
@@ -150,7 +150,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
 
   /// Whether a service answers at all; otherwise requests wait until the SDK gives up.
   package func answers(_ endpoint: AppsFlyerEndpoint) -> Bool {
-    fixedAnswers[endpoint] != .urlError(URLLoadingError.timedOut.rawValue)
+    fixedAnswers[endpoint] != .urlError(.timedOut)
   }
 
   /// Records that the app has received the deferred deep link, so that the look-up does not find the same click again.

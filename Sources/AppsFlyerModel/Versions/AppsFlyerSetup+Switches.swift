@@ -10,7 +10,7 @@ extension AppsFlyerSetup {
       "startWithoutKeys", \.configuration.startWithoutKeys, "What `start()` does while dev key or app id are missing."),
     .duration(
       "startCompletionDelay", \.configuration.startCompletionDelay,
-      "How late the completion handler of `start` is called, so that conversion data can overtake it."),
+      "How late the completion handler of `start` is called, so conversion data can overtake it."),
     .choice(
       "queuedStarts", \.configuration.queuedStarts,
       "What happens to several starts that waited for the tracking prompt."),

@@ -44,13 +44,10 @@ extension AppsFlyerBackend: SDKServers {
 }
 
 extension AppsFlyerAnswer {
-  /// Creates the SDK's answer from the one that a scenario gives: an error of the URL loading system, if there is none.
+  /// Creates the SDK's answer from the one that a scenario gives: an error of the URL loading system if none arrives.
   fileprivate init(_ answer: FixedAnswer) {
     switch answer {
-    case .failure(.malformed): self = .malformedBody
-    case .failure(.offline): self = .urlError(-1009)
-    case .failure(.unknownHost): self = .urlError(-1003)
-    case .failure(.timeout): self = .urlError(-1001)
+    case .failure(let failure): self = failure.loadingError.map(AppsFlyerAnswer.urlError) ?? .malformedBody
     case .status(let status, _): self = .status(status)
     case .body(let body): self = .success(body)
     }

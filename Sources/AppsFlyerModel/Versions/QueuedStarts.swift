@@ -4,6 +4,6 @@ import SDKContract
 package enum QueuedStarts: String, CaseIterable, Sendable {
   /// Each is sent, however close together.
   case all
-  /// The minimum time between two sessions applies to them too, so that only one is sent.
+  /// The minimum time between two sessions applies to them too, so only one is sent.
   case gated
 }

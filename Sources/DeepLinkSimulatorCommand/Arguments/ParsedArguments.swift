@@ -128,6 +128,6 @@ package struct ParsedArguments: Sendable {
 }
 
 extension String {
-  /// Whether the text consists of the digits 0 to 9, so that as a number it can only be too large.
+  /// Whether the text consists of the digits 0 to 9, so as a number it can only be too large.
   var isDigits: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 }

@@ -15,7 +15,7 @@ public struct Console: Sendable {
   var awaitInput: @Sendable () -> Bool = { true }
   /// Writes what `output` may have buffered, and returns why results could not be written; nil if they were.
   package var flush: @Sendable () -> String?
-  /// Whether standard input is a terminal, so that the user can be asked questions.
+  /// Whether standard input is a terminal, so the user can be asked questions.
   package var inputIsTerminal = false
   /// Handles Ctrl-C from now on, so that it no longer ends the process.
   var watchInterrupts: @Sendable () -> Void = {}

@@ -34,7 +34,7 @@ struct SymptomFinder {
     return found.sorted()
   }
 
-  /// Whether each run meets the expectations of the other, so that only another order shows the problem.
+  /// Whether each run meets the expectations of the other, so only another order shows the problem.
   private var isRace: Bool {
     problem.scenario.expectations.allSatisfy(fix.meets) && fix.scenario.expectations.allSatisfy(problem.meets)
   }

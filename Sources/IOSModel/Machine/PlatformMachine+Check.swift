@@ -85,7 +85,7 @@ extension PlatformMachine {
     let isLaunch = kind == .willFinishLaunching && (process == .notRunning || process == .prewarmed)
     if !process.runsCode, !isLaunch {
       throw IllegalTransition(
-        "\(kind.name) cannot be called: the process is \(process.rawValue), so that no code of the app runs",
+        "\(kind.name) cannot be called: the process is \(process.rawValue), so no code of the app runs",
         rule: .lifeCycle(.callsNeedRunningCode))
     }
     if !step.seen.runsCode {

@@ -53,7 +53,7 @@ extension PlatformMachine {
     case .resignActive where process != .active:
       "Nothing can cover an app that is \(process.rawValue): only an active app resigns"
     case .becomeActive where process != .inactive:
-      "An app that is \(process.rawValue) was not covered, so that nothing can uncover it"
+      "An app that is \(process.rawValue) was not covered, so nothing can uncover it"
     case .suspend where process != .background:
       "An app that is \(process.rawValue) cannot be suspended: only an app in the background is"
     case .reclaimScene where scene == nil:

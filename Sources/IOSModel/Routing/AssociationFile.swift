@@ -4,24 +4,19 @@ import SDKContract
 package struct AssociationFile: Hashable, Sendable {
   /// The result of the system's check of the file.
   package var approval = LinkRouter.SiteApproval.approved
-  /// The paths that the file accepts, with `*` and `?`; all if empty.
-  package var paths: [String] = []
-  /// The paths that the file excludes, with `*` and `?`.
-  package var excludedPaths: [String] = []
-  /// The components of the file, which replace paths since iOS 13, in its order; empty if it has paths.
-  package var components: [AssociationComponent] = []
-  /// What a component has that it does not say itself.
-  package var componentDefaults = AssociationComponent()
-  /// The substitution variables that the file defines.
-  package var substitutionVariables: [SubstitutionVariable] = []
+  /// Which links the file gives to the app.
+  package var details: AssociationDetails
 
-  /// Creates a file that names the app and accepts every path.
-  package init() {}
+  /// Creates a file that names the app and, without details, accepts every path.
+  package init(_ details: AssociationDetails = AssociationDetails()) {
+    self.details = details
+  }
 
   /// Returns why a link is not for the app, or nil.
   func reasonAgainst(_ link: Link) -> PlatformRule? {
     if accepts(link, slashes: .lenient) { return nil }
-    return ruleOfReading(link) ?? (components.isEmpty ? .routing(.pathNotMatched) : .association(.componentDecides))
+    return ruleOfReading(link)
+      ?? (details.components.isEmpty ? .routing(.pathNotMatched) : .association(.componentDecides))
   }
 
   /// Returns the rule without which the file would decide otherwise about a link, or nil.
@@ -34,9 +29,9 @@ package struct AssociationFile: Hashable, Sendable {
   /// The file without what it says for several components.
   private var plain: AssociationFile {
     var plain = self
-    plain.componentDefaults = AssociationComponent()
+    plain.details.componentDefaults = nil
     // Without variables, nothing fits a component that names one.
-    plain.components = components.map { component in
+    plain.details.components = details.components.map { component in
       guard component.patterns.contains(where: { $0.contains("$(") }) else { return component }
       var unmatched = component
       unmatched.path = "$()"
@@ -46,16 +41,16 @@ package struct AssociationFile: Hashable, Sendable {
   }
 
   private func accepts(_ link: Link, slashes: SlashReading) -> Bool {
-    guard components.isEmpty else {
-      let first = components.lazy.map { $0.filled(from: componentDefaults) }.first {
-        $0.matches(link, slashes: slashes, variables: substitutionVariables)
+    guard details.components.isEmpty else {
+      let first = details.components.lazy.map { $0.filled(from: details.componentDefaults) }.first {
+        $0.matches(link, slashes: slashes, variables: details.substitutionVariables)
       }
       return first.map { $0.exclude != true } ?? false
     }
     let path = link.path.isEmpty ? "/" : link.path
     let reader = PatternReader()
-    let isListed = paths.isEmpty || paths.contains { slashes.matches($0, path, reader) }
-    return isListed && !excludedPaths.contains { slashes.matches($0, path, reader) }
+    let isListed = details.paths.isEmpty || details.paths.contains { slashes.matches($0, path, reader) }
+    return isListed && !details.excludedPaths.contains { slashes.matches($0, path, reader) }
   }
 }
 
@@ -80,13 +75,6 @@ enum SlashReading {
 /// Devices request the file from Apple's content delivery network, which requests it from the site: during the
 /// installation, and then about once a week.
 struct AssociationHistory: Hashable, Sendable {
-  /// How long the fetch during the installation takes.
-  var fetchDelay = Duration.zero
-  /// How long the content delivery network may cache the file.
-  var networkLag = Duration.seconds(86_400)
-  /// The interval after which the device requests the file again; at least an hour.
-  var recheck = Duration.seconds(7 * 86_400)
-
   private var changes: [Change] = []
   private var installed = VirtualInstant.zero
 
@@ -96,7 +84,7 @@ struct AssociationHistory: Hashable, Sendable {
   }
 
   /// Whether the time at which a link is opened matters.
-  var dependsOnTime: Bool { fetchDelay > .zero || !changes.isEmpty }
+  func dependsOnTime(_ switches: RoutingSwitches) -> Bool { switches.associationDelay > .zero || !changes.isEmpty }
 
   /// Records the installation of the app, at which the system starts to fetch the file.
   mutating func install(at now: VirtualInstant) {
@@ -119,17 +107,18 @@ struct AssociationHistory: Hashable, Sendable {
   ///   - now: The current time.
   ///   - isDirect: Whether the device requests the file from the site itself, as in developer mode.
   ///   - first: The file that the site served at the start of the run.
+  ///   - switches: How long fetches take and copies last; a device never asks again within an hour.
   /// - Returns: The file, and whether the site already served another one when the device requested it; nil until the
   ///   first fetch has finished.
   func copy(
-    at now: VirtualInstant, isDirect: Bool, first: AssociationFile
+    at now: VirtualInstant, isDirect: Bool, first: AssociationFile, _ switches: RoutingSwitches
   ) -> (file: AssociationFile, isLate: Bool)? {
-    guard installed.elapsed(to: now) >= fetchDelay else { return nil }
-    var asked = installed.advanced(by: fetchDelay)
-    let pause = max(recheck, .seconds(3600))
+    guard installed.elapsed(to: now) >= switches.associationDelay else { return nil }
+    var asked = installed.advanced(by: switches.associationDelay)
+    let pause = max(switches.associationRecheck, .seconds(3600))
     while asked.elapsed(to: now) >= pause { asked = asked.advanced(by: pause) }
     let current = file(at: asked, after: .zero) ?? first
-    let file = isDirect ? current : file(at: asked, after: networkLag) ?? first
+    let file = isDirect ? current : file(at: asked, after: switches.associationCDNLag) ?? first
     return (file, file != current)
   }
 

@@ -7,11 +7,13 @@ extension LinkRouter {
   ///   (`IOS-ASSOC-1`).
   package mutating func install(at now: VirtualInstant) -> [String] {
     isInstalled = true
-    if association.dependsOnTime { association.install(at: now) }
+    if association.dependsOnTime(switches) { association.install(at: now) }
     let file = association.served(first: firstFile)
-    guard association.dependsOnTime || file.approval != .approved || associationIsStale else { return [] }
+    guard association.dependsOnTime(switches) || file.approval != .approved || switches.staleAssociation else {
+      return []
+    }
     return associatedDomains.map { domain in
-      let source = domain.isForDevelopers && isInDeveloperMode ? "from the site itself" : "through Apple's CDN"
+      let source = domain.isForDevelopers && switches.developerMode ? "from the site itself" : "through Apple's CDN"
       return "fetches apple-app-site-association of \(domain.host) \(source)"
     }
   }

@@ -22,9 +22,9 @@ extension LinkRouter {
 
   /// Routes a web link by the association file that the device has now.
   private mutating func routeWeb(_ link: Link, from origin: TapOrigin, at now: VirtualInstant) -> RoutingDecision {
-    guard association.dependsOnTime else { return routeWeb(link, from: origin, by: firstFile) }
-    let isDirect = isInDeveloperMode && associatedDomains.contains { $0.covers(link) && $0.isForDevelopers }
-    guard let copy = association.copy(at: now, isDirect: isDirect, first: firstFile) else {
+    guard association.dependsOnTime(switches) else { return routeWeb(link, from: origin, by: firstFile) }
+    let isDirect = switches.developerMode && associatedDomains.contains { $0.covers(link) && $0.isForDevelopers }
+    guard let copy = association.copy(at: now, isDirect: isDirect, first: firstFile, switches) else {
       var none = firstFile
       none.approval = .unspecified
       var decision = routeWeb(link, from: origin, by: none)
@@ -45,7 +45,7 @@ extension LinkRouter {
   private mutating func routeWeb(_ link: Link, from origin: TapOrigin, by file: AssociationFile) -> RoutingDecision {
     if let rule = reasonAgainstApp(link, by: file) { return RoutingDecision(.browser, rule: rule) }
     let reason = file.reasonAgainst(link)
-    if let reason, !associationIsStale { return RoutingDecision(.browser, rule: reason) }
+    if let reason, !switches.staleAssociation { return RoutingDecision(.browser, rule: reason) }
 
     switch origin {
     case .ownApp, .ownAppUniversalLinksOnly:
@@ -54,7 +54,7 @@ extension LinkRouter {
       return RoutingDecision(.browser, rule: .routing(.addressBar))
     case .safariSameDomain:
       return RoutingDecision(.browser, rule: .routing(.sameDomainSafari))
-    case .safari where safariShowsSameDomain:
+    case .safari where switches.sameDomainSafari:
       return RoutingDecision(.browser, rule: .routing(.sameDomainSafari))
     case .openInBrowser:
       remember(.browser, for: link.host)
@@ -62,9 +62,9 @@ extension LinkRouter {
     case .openInApp:
       remember(.app, for: link.host)
       return RoutingDecision(.app(.universalLink), rule: .routing(.openInAppRemembered))
-    case .thirdPartyBrowser where !thirdPartyBrowserOpensApp:
+    case .thirdPartyBrowser where !switches.thirdPartyBrowserOpensApp:
       return RoutingDecision(.browser, rule: .routing(.thirdPartyBrowser))
-    case .redirect where redirectStaysInBrowser:
+    case .redirect where switches.redirectStaysInBrowser:
       return RoutingDecision(.browser, rule: .routing(.redirectStays))
     case .otherApp, .safari, .thirdPartyBrowser, .redirect, .airDrop:
       break
@@ -90,7 +90,7 @@ extension LinkRouter {
     var isCovered = false
     var nearMiss = PlatformRule.routing(.otherDomain)
     for domain in associatedDomains {
-      switch domain.relation(to: link, inDeveloperMode: isInDeveloperMode) {
+      switch domain.relation(to: link, inDeveloperMode: switches.developerMode) {
       case .covers: isCovered = true
       case .needsDeveloperMode: nearMiss = .association(.developerMode)
       case .differsInPort: nearMiss = .routing(.portNotAssociated)
@@ -99,7 +99,7 @@ extension LinkRouter {
       }
     }
     if !isCovered { return nearMiss }
-    if link.scheme == "http", !httpLinksAreUniversal { return .routing(.plainHTTP) }
+    if link.scheme == "http", !switches.httpLinksAreUniversal { return .routing(.plainHTTP) }
     if !isInstalled { return .routing(.notInstalled) }
     switch file.approval {
     case .approved: return nil
@@ -112,10 +112,10 @@ extension LinkRouter {
     guard isInstalled, lowercasedScheme == link.scheme else {
       return RoutingDecision(.nothing, rule: .routing(.unknownScheme))
     }
-    if schemeDialogCancelled, origin.isWebPage {
+    if switches.schemeDialogCancelled, origin.isWebPage {
       return RoutingDecision(.nothing, rule: .routing(.schemeDialogCancelled))
     }
-    switch sharedScheme {
+    switch switches.sharedScheme {
     case .unshared:
       return RoutingDecision(
         .app(.customScheme), rule: origin == .ownApp ? .routing(.ownScheme) : .routing(.customScheme))

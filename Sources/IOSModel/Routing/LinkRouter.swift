@@ -36,26 +36,11 @@ package struct LinkRouter: Hashable, Sendable {
   package var firstFile = AssociationFile()
   /// The changes of the association file since then, on the site and on the device.
   var association = AssociationHistory()
-  /// Whether the device is in developer mode, for domains with that mode.
-  var isInDeveloperMode = false
-  /// Whether the device still has an association file that accepts every path.
-  package var associationIsStale = false
-  /// Whether a link in Safari counts as being on a page of the same domain, even if the scenario does not say so.
-  package var safariShowsSameDomain = false
-  /// Whether a redirect to a universal link stays in the browser.
-  package var redirectStaysInBrowser = false
-  /// Whether third-party browsers and web views in other apps pass universal links to the app.
-  package var thirdPartyBrowserOpensApp = false
-  /// Whether `http` links of an associated domain are universal links too.
-  package var httpLinksAreUniversal = true
-  /// Whether another app registered the app's scheme, and which of the two opens.
-  package var sharedScheme = SharedScheme.unshared
-  /// Whether the user cancels the prompt that a custom scheme in a web page may cause.
-  package var schemeDialogCancelled = false
+  /// The switches of the device's configuration.
+  var switches: RoutingSwitches
 
   private(set) var lowercasedScheme: String?
   private(set) var associatedDomains: [AssociatedDomain] = []
-  private var approvalOfAllDomains = UserApproval.unspecified
   private var choices: [Choice] = []
 
   private struct Choice: Hashable, Sendable {
@@ -64,68 +49,14 @@ package struct LinkRouter: Hashable, Sendable {
   }
 
   /// Creates a router for an app that is not installed.
-  package init() {}
-
-  /// Creates a router for an app that is not installed, with the switches of a configuration.
-  package init(_ configuration: PlatformConfiguration) {
-    firstFile.approval =
-      configuration.associationDenied ? .denied : configuration.associationMissing ? .unspecified : .approved
-    association.fetchDelay = configuration.associationDelay
-    association.networkLag = configuration.associationCDNLag
-    association.recheck = configuration.associationRecheck
-    isInDeveloperMode = configuration.developerMode
-    associationIsStale = configuration.staleAssociation
-    approvalOfAllDomains = configuration.userChoseBrowser ? .browser : .unspecified
-    safariShowsSameDomain = configuration.sameDomainSafari
-    redirectStaysInBrowser = configuration.redirectStaysInBrowser
-    thirdPartyBrowserOpensApp = configuration.thirdPartyBrowserOpensApp
-    httpLinksAreUniversal = configuration.httpLinksAreUniversal
-    sharedScheme = configuration.sharedScheme
-    schemeDialogCancelled = configuration.schemeDialogCancelled
-  }
-
-  /// The paths that the association file accepts, with `*` and `?`; all if empty.
-  package var paths: [String] {
-    get { firstFile.paths }
-    set { firstFile.paths = newValue }
-  }
-
-  /// The paths that the association file excludes, with `*` and `?`.
-  package var excludedPaths: [String] {
-    get { firstFile.excludedPaths }
-    set { firstFile.excludedPaths = newValue }
-  }
-
-  /// The components of the association file, in its order; empty if it has paths.
-  package var components: [AssociationComponent] {
-    get { firstFile.components }
-    set { firstFile.components = newValue }
-  }
-
-  /// The system's result for the association.
-  package var siteApproval: SiteApproval {
-    get { firstFile.approval }
-    set { firstFile.approval = newValue }
-  }
-
-  /// Whether the domain association was fetched and approved.
-  package var associationApproved: Bool {
-    get { siteApproval == .approved }
-    set { siteApproval = newValue ? .approved : .denied }
-  }
-
-  /// The user's last choice; setting it applies to all domains.
-  package var userApproval: UserApproval {
-    get { choices.last?.approval ?? approvalOfAllDomains }
-    set {
-      choices = []
-      approvalOfAllDomains = newValue
-    }
+  package init(_ switches: RoutingSwitches = RoutingSwitches()) {
+    self.switches = switches
+    firstFile.approval = switches.approval
   }
 
   /// Returns the user's choice for the domain of a link.
   func approval(for host: String) -> UserApproval {
-    choices.first { $0.host == host }?.approval ?? approvalOfAllDomains
+    choices.first { $0.host == host }?.approval ?? (switches.userChoseBrowser ? .browser : .unspecified)
   }
 
   /// Records a choice for the domain of a link, until the next one for the same domain.

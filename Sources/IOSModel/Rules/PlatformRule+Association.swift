@@ -33,7 +33,7 @@ extension PlatformRule {
           source: "Apple: TN3155 Debugging universal links; Apple: Supporting associated domains")
       case .networkLags:
         Rule(
-          "Apple's content delivery network may keep a site's old association file for a day, so that an installation "
+          "Apple's content delivery network may keep a site's old association file for a day, so an installation "
             + "meanwhile gets the old one (switch associationCDNLag).",
           evidence: .documentation, source: "Apple: Supporting associated domains")
       case .developerMode:

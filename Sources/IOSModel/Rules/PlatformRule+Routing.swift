@@ -178,7 +178,7 @@ extension PlatformRule {
           evidence: .report, source: "feedback-assistant/reports#650")
       case .staleAssociation:
         Rule(
-          "The association file is fetched at installation and rechecked about weekly, so that a device may "
+          "The association file is fetched at installation and rechecked about weekly, so a device may "
             + "open the app for a path that the site took out since.",
           evidence: .report, source: "Apple: TN3155 Debugging universal links; openradar 47351642")
       case .coldSchemeLinkDropped:

@@ -110,7 +110,7 @@ extension PlatformRule {
           evidence: .inference, source: "inferred")
       case .linkUncovers:
         Rule(
-          "A user who opens a link to an inactive app removes what covers it, so that it gets the link and becomes active.",
+          "A user who opens a link to an inactive app removes what covers it, so it gets the link and becomes active.",
           evidence: .inference, source: "inferred")
       case .backgroundOpenRefused:
         Rule(
@@ -122,7 +122,7 @@ extension PlatformRule {
           evidence: .inference, source: "Apple: Managing your app's life cycle; Apple: application(_:open:options:)")
       case .noLinkInBackground:
         Rule(
-          "An app comes to the foreground before it gets a link, so that no link is delivered in the background, but for "
+          "An app comes to the foreground before it gets a link, so no link is delivered in the background, but for "
             + "one of its scheme to a UIKit scene.",
           evidence: .documentation, source: "Apple: application(_:open:options:)")
       case .continueReturnedFalse:

@@ -6,59 +6,59 @@ extension PlatformConfiguration: Configurable {
 
   private static let routing: [Setting<PlatformConfiguration>] = [
     .flag(
-      "associationDenied", \.associationDenied,
+      "associationDenied", \.routing.associationDenied,
       "The association with the app's domains was refused, so universal links open the browser."
     ).deciding(PlatformRule.routing(.associationDenied)),
     .flag(
-      "associationMissing", \.associationMissing,
+      "associationMissing", \.routing.associationMissing,
       "No association file could be fetched for the app's domains, so universal links open the browser."
     ).deciding(PlatformRule.routing(.associationMissing)),
     .flag(
-      "staleAssociation", \.staleAssociation,
+      "staleAssociation", \.routing.staleAssociation,
       "The device has an old association file, so the app also opens for paths that the site took out."
     ).deciding(PlatformRule.faults(.staleAssociation)),
     .duration(
-      "associationDelay", \.associationDelay,
+      "associationDelay", \.routing.associationDelay,
       "How long after the installation the device has the association file; until then links open the browser."
     ).deciding(PlatformRule.association(.notFetchedYet)),
     .duration(
-      "associationRecheck", \.associationRecheck,
+      "associationRecheck", \.routing.associationRecheck,
       "After how long the device asks for the association file again."
     ).deciding(PlatformRule.association(.copyDecides)),
     .duration(
-      "associationCDNLag", \.associationCDNLag,
+      "associationCDNLag", \.routing.associationCDNLag,
       "How long Apple's content delivery network keeps an association file that the site has changed."
     ).deciding(PlatformRule.association(.networkLags)),
     .flag(
-      "developerMode", \.developerMode,
-      "The device is in developer mode, so that domains with ?mode=developer count."
+      "developerMode", \.routing.developerMode,
+      "The device is in developer mode, so domains with ?mode=developer count."
     ).deciding(PlatformRule.association(.developerMode)),
     .flag(
-      "userChoseBrowser", \.userChoseBrowser,
+      "userChoseBrowser", \.routing.userChoseBrowser,
       "The user once opened a link of the domain in the browser by a long press."
     ).deciding(PlatformRule.routing(.userChoseBrowser)),
     .flag(
-      "sameDomainSafari", \.sameDomainSafari,
+      "sameDomainSafari", \.routing.sameDomainSafari,
       "A link tapped in Safari is on a page of the same domain."
     ).deciding(PlatformRule.routing(.sameDomainSafari)),
     .choice(
-      "sharedScheme", \.sharedScheme,
+      "sharedScheme", \.routing.sharedScheme,
       "Whether another app registered the same scheme, and which of the two opens."
     ).deciding(PlatformRule.routing(.sharedScheme)),
     .flag(
-      "schemeDialogCancelled", \.schemeDialogCancelled,
+      "schemeDialogCancelled", \.routing.schemeDialogCancelled,
       "The user cancels the dialog that a custom scheme in a web page may show."
     ).deciding(PlatformRule.routing(.schemeDialogCancelled)),
     .flag(
-      "redirectStaysInBrowser", \.redirectStaysInBrowser,
+      "redirectStaysInBrowser", \.routing.redirectStaysInBrowser,
       "A redirect to a universal link stays in Safari, which offers the app in a banner."
     ).deciding(PlatformRule.routing(.redirectStays)),
     .flag(
-      "thirdPartyBrowserOpensApp", \.thirdPartyBrowserOpensApp,
+      "thirdPartyBrowserOpensApp", \.routing.thirdPartyBrowserOpensApp,
       "Third-party browsers and web views pass universal links to the app."
     ).deciding(PlatformRule.routing(.thirdPartyBrowser)),
     .flag(
-      "httpLinksAreUniversal", \.httpLinksAreUniversal,
+      "httpLinksAreUniversal", \.routing.httpLinksAreUniversal,
       "An http link of an associated domain opens the app as an https link does."
     ).deciding(PlatformRule.routing(.plainHTTP)),
   ]
@@ -82,7 +82,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.lifeCycle(.prewarms)),
     .flag(
       "permissionAlert", \.permissionAlert,
-      "A system alert covers the app after each launch and goes away, so that it becomes active twice."
+      "A system alert covers the app after each launch and goes away, so it becomes active twice."
     ).deciding(PlatformRule.lifeCycle(.alertCovers)),
     .flag(
       "trackingPromptCovers", \.trackingPromptCovers,
@@ -140,7 +140,7 @@ extension PlatformConfiguration: Configurable {
   private static let scenes: [Setting<PlatformConfiguration>] = [
     .flag(
       "sceneReclaimed", \.sceneReclaimed,
-      "The system takes the scene whenever the user leaves the app, so that the next link is a cold one."
+      "The system takes the scene whenever the user leaves the app, so the next link is a cold one."
     ).deciding(PlatformRule.lifeCycle(.reclaimsScene)),
     .flag(
       "coldLinkDropped", \.coldLinkDropped,

@@ -14,7 +14,7 @@ public final class AppEnvironment {
     observedCenter = center
     return center
   }
-  /// The notification center; nil if the app has not asked for it, so that nothing can observe it.
+  /// The notification center; nil if the app has not asked for it, so nothing can observe it.
   package private(set) var observedCenter: NotificationCenter?
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock

@@ -42,8 +42,9 @@ package struct AssociationComponent: Hashable, Sendable {
   /// Creates a component that matches every link.
   package init() {}
 
-  /// Returns the component with values of the file's defaults for what it leaves out.
-  package func filled(from defaults: AssociationComponent) -> AssociationComponent {
+  /// Returns the component with values of the file's defaults, if it has any, for what it leaves out.
+  package func filled(from defaults: AssociationComponent?) -> AssociationComponent {
+    guard let defaults else { return self }
     var filled = self
     filled.path = path ?? defaults.path
     filled.query = query ?? defaults.query

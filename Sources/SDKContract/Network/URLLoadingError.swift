@@ -9,6 +9,9 @@ public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
   /// The device has no network.
   case notConnectedToInternet = -1009
 
+  /// The domain of the errors.
+  package static let domain = "NSURLErrorDomain"
+
   /// The system's text for the error.
   package var localizedDescription: String {
     switch self {
@@ -23,7 +26,7 @@ public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameter url: The URL that could not be loaded.
   package func description(of url: String) -> String {
-    "Error Domain=NSURLErrorDomain Code=\(rawValue) \"\(localizedDescription)\" UserInfo={"
+    "Error Domain=\(Self.domain) Code=\(rawValue) \"\(localizedDescription)\" UserInfo={"
       + "NSErrorFailingURLStringKey=\(url), NSErrorFailingURLKey=\(url), "
       + "NSLocalizedDescription=\(localizedDescription)}"
   }

@@ -8,6 +8,16 @@ public enum RequestFailure: String, CaseIterable, Hashable, Sendable {
   case unknownHost = "unknown-host"
   /// The SDK cannot parse the answer.
   case malformed
+
+  /// The error with which the URL loading system reports the failure; nil if an answer arrived.
+  package var loadingError: URLLoadingError? {
+    switch self {
+    case .timeout: .timedOut
+    case .offline: .notConnectedToInternet
+    case .unknownHost: .cannotFindHost
+    case .malformed: nil
+    }
+  }
 }
 
 /// An answer with which a scenario replaces the servers' own.

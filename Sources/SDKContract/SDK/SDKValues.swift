@@ -42,7 +42,7 @@ public protocol SDKCallbackValue: Hashable, Sendable {
   var content: [PayloadEntry] { get }
   /// Whether the SDK first checks that the app implements the callback, and does nothing at all if it does not.
   var isAskedForFirst: Bool { get }
-  /// Whether the callback touches only the SDK and its delegate, so that in a described app it commutes with events of
+  /// Whether the callback touches only the SDK and its delegate, so in a described app it commutes with events of
   /// other SDKs. A completion handler belongs to the code that passed it.
   var isIndependentOfOtherSDKs: Bool { get }
 }

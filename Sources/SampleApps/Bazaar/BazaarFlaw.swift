@@ -2,14 +2,14 @@
 public enum BazaarFlaw: String, CaseIterable, Sendable {
   /// Follows every report of a link, although two callbacks deliver the deferred link, each in a separate task.
   case followsEveryReport = "follows-every-report"
-  /// Asks an actor whether a link was followed, and records it afterwards, so that another task can ask in between.
+  /// Asks an actor whether a link was followed, and records it afterwards, so another task can ask in between.
   case asksThenTells = "asks-then-tells"
   /// Takes links from their stream only once the user can go somewhere, and the stream keeps none until then.
   case keepsNoLinks = "keeps-no-links"
   /// Follows links in tasks without a determined order, and relies on an actor to keep one after another: while it
   /// awaits the disk between reading and writing, the next call enters.
   case writesWhatItRead = "writes-what-it-read"
-  /// Opens the waiting links in a task that nothing awaits, so that a newer link overtakes them and is covered.
+  /// Opens the waiting links in a task that nothing awaits, so a newer link overtakes them and is covered.
   case catchesUpLate = "catches-up-late"
   /// Follows the conversion data of every session, although only that of the first launch has a new link.
   case followsEverySession = "follows-every-session"

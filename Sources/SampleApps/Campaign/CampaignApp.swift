@@ -4,7 +4,7 @@ import Foundation
 /// A shop with Adjust that greets users who come through a campaign with the campaign's offer.
 ///
 /// The campaign is in the attribution, the product in the deferred link. The SDK posts the attribution first, but the
-/// two reach the main thread through different mechanisms, so that the link sometimes overtakes it.
+/// two reach the main thread through different mechanisms, so the link sometimes overtakes it.
 @MainActor
 public final class CampaignApp {
   /// Whether the app waits for the attribution if the link arrives first.

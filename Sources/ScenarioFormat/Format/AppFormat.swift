@@ -4,7 +4,7 @@ extension ScenarioGrammar {
   /// The object `app`.
   static func app(_ sdks: [SDKVocabulary]) -> ObjectFormat<AppDescription> {
     let defaults = AppDescription()
-    let order = sdks.map(\.key)
+    let order = NameOrder(sdks.map(\.key))
     let destinationKeys = sdks.flatMap { $0.linkService?.destinationKeys ?? [] }
     return ObjectFormat(
       "app", "The app: its links, its SDKs, and its behaviour if it is described here.",
@@ -20,22 +20,7 @@ extension ScenarioGrammar {
         .defaulted(
           "domains", \.domains, .texts(.associatedDomain, "domain", unique: true), [], default: "[]",
           "The app's associated domains."),
-        .defaulted(
-          "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
-          "The paths that the association file accepts, with `*` and `?`, as in `/shop/*`."),
-        .defaulted(
-          "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
-          "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
-        .defaulted(
-          "components", \.components, AssociationFormat.components, [], default: "none",
-          "What the association file has instead of paths since iOS 13. The first component that a link fits decides."),
-        .optional(
-          "componentDefaults", \.componentDefaults, AssociationFormat.defaults, default: "none",
-          "What a component has that it does not say itself: the file's `defaults`, those of the app before those of the domain."
-        ),
-        .defaulted(
-          "substitutionVariables", \.substitutionVariables, AssociationFormat.variables, [], default: "{}",
-          "For each name the texts for which `$(name)` stands in a component; `$(lang)` and the like are always known."),
+      ] + AssociationFormat.fields.map { $0.of(\.association) } + [
         .defaulted(
           "gates", \.gates, .texts(.nonEmpty, "gate", unique: true), [], default: "[]",
           "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
@@ -54,10 +39,8 @@ extension ScenarioGrammar {
       ] + sdks.map { field($0, sdk($0)) },
       make: { AppDescription() },
       finish: { reader, node, app in
-        AssociationFormat.complain(
-          &reader, node, app.components, app.componentDefaults, app.substitutionVariables, app.paths + app.excludedPaths
-        )
-        app.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
+        AssociationFormat.complain(&reader, node, app.association)
+        order.sort(&app.sdks, by: \.key)
       },
       strays: { app in
         // An SDK that is not known, or that the app has twice.
@@ -109,7 +92,7 @@ extension ScenarioGrammar {
 
   /// The object `app.<key>` of an SDK.
   private static func sdk(_ sdk: SDKVocabulary) -> ObjectFormat<SDKDescription> {
-    let order = sdk.keys.map(\.name)
+    let order = NameOrder(sdk.keys.map(\.name))
     return ObjectFormat(
       sdk.key, "The \(sdk.name) SDK in the app.",
       [
@@ -123,9 +106,7 @@ extension ScenarioGrammar {
           "switches", \.switches, .switches(sdk.switches), [], default: "{}", "Switches of the SDK, by name."),
       ],
       make: { SDKDescription(sdk.key) },
-      finish: { _, _, description in
-        description.settings.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }
-      },
+      finish: { _, _, description in order.sort(&description.settings, by: \.name) },
       strays: { description in
         description.settings.filter { !order.contains($0.name) }
           .map { ScenarioValue.Member($0.name, $0.value.scenarioValue) }

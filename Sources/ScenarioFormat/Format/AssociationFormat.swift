@@ -1,9 +1,29 @@
 import SDKContract
 
-/// The format of `components` in an association file.
+/// The format of an association file, which the app and a step describe in the same words.
 enum AssociationFormat {
+  /// Which links the file gives to the app.
+  static let fields: [Field<AssociationDetails>] = [
+    .defaulted(
+      "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
+      "The paths that the association file accepts, with `*` and `?`, as in `/shop/*`."),
+    .defaulted(
+      "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
+      "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
+    .defaulted(
+      "components", \.components, components, [], default: "none",
+      "What the association file has instead of paths since iOS 13. The first component that a link fits decides."),
+    .optional(
+      "componentDefaults", \.componentDefaults, defaults, default: "none",
+      "What a component has that it does not say itself: the file's `defaults`, those of the app before those of the domain."
+    ),
+    .defaulted(
+      "substitutionVariables", \.substitutionVariables, variables, [], default: "{}",
+      "For each name the texts for which `$(name)` stands in a component; `$(lang)` and the like are always known."),
+  ]
+
   /// The list of components.
-  static let components = Codec<[AssociationComponent]>(
+  private static let components = Codec<[AssociationComponent]>(
     shape: .list(of: .object(component.shape), "component", minimum: 1),
     read: { reader, node in
       guard reader.tree.kind(node) == .array else { return nil }
@@ -16,11 +36,11 @@ enum AssociationFormat {
     write: { .array($0.map(component.write)) })
 
   /// What components have that they do not say themselves.
-  static let defaults = Codec<AssociationComponent>(
+  private static let defaults = Codec<AssociationComponent>(
     shape: .object(component.shape), read: { component.read(&$0, $1) }, write: component.write)
 
   /// The variables of a file by name.
-  static let variables = Codec<[SubstitutionVariable]>(
+  private static let variables = Codec<[SubstitutionVariable]>(
     shape: .map("variable", key: .nonEmpty, to: Codec.texts(.any, "text").shape),
     read: { reader, node in
       guard reader.tree.kind(node) == .object else { return nil }
@@ -50,19 +70,16 @@ enum AssociationFormat {
   }
 
   /// Complains if an association file has both paths and components, or names variables that it does not define.
-  static func complain(
-    _ reader: inout ScenarioReader, _ node: Int, _ components: [AssociationComponent],
-    _ defaults: AssociationComponent?, _ variables: [SubstitutionVariable], _ paths: [String]
-  ) {
-    guard let place = reader.tree.member("components", of: node), !components.isEmpty else { return }
-    if !paths.isEmpty {
+  static func complain(_ reader: inout ScenarioReader, _ node: Int, _ details: AssociationDetails) {
+    guard let place = reader.tree.member("components", of: node), !details.components.isEmpty else { return }
+    if !details.paths.isEmpty || !details.excludedPaths.isEmpty {
       reader.complaints.add(
         at: reader.tree.keyOffset(place),
         "a system that knows \"components\" ignores paths; write \"paths\" and \"excludedPaths\" as components")
     }
-    let known = (variables + SubstitutionVariable.predefined).map(\.name)
+    let known = (details.substitutionVariables + SubstitutionVariable.predefined).map(\.name)
     var unknown: Set<Substring> = []
-    for pattern in (components + [defaults].compactMap(\.self)).flatMap(\.patterns) {
+    for pattern in (details.components + [details.componentDefaults].compactMap(\.self)).flatMap(\.patterns) {
       for case .variable(let name) in SubstitutionVariable.parts(of: Substring(pattern))
       where !known.contains(String(name)) && unknown.insert(name).inserted {
         reader.complaints.add(

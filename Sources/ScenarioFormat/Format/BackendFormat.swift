@@ -3,7 +3,7 @@ import SDKContract
 extension ScenarioGrammar {
   /// The object `backend`.
   static func backend(_ sdks: [SDKVocabulary]) -> ObjectFormat<BackendDescription> {
-    let order = sdks.map(\.key)
+    let order = NameOrder(sdks.map(\.key))
     var names: Set<String> = []
     return ObjectFormat(
       "backend", "What the servers answer, how late, and how they fail.",
@@ -20,7 +20,7 @@ extension ScenarioGrammar {
       make: { BackendDescription() },
       finish: { _, _, backend in
         backend.sdks.removeAll { $0.endpoints.isEmpty && $0.settings.isEmpty }
-        backend.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
+        order.sort(&backend.sdks, by: \.key)
       },
       strays: { backend in
         backend.sdks.map(\.key).filter { !order.contains($0) }.map { ScenarioValue.Member($0, .object([])) }
@@ -58,14 +58,12 @@ extension ScenarioGrammar {
               servers.settings.append(SettingEntry(setting.name, value))
             }, write: { _ in nil }))
       }
-      let order = sdk.serverKeys.map(\.name)
+      let order = NameOrder(sdk.serverKeys.map(\.name))
       self.endpoints = endpoints
       format = ObjectFormat(
         "\(sdk.key)Backend", "How the \(sdk.name) servers answer each request.", fields,
         make: { BackendDescription.Servers(sdk.key) },
-        finish: { _, _, servers in
-          servers.settings.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }
-        })
+        finish: { _, _, servers in order.sort(&servers.settings, by: \.name) })
     }
 
     var shape: ObjectShape { format.shape }
@@ -94,7 +92,7 @@ extension ScenarioGrammar {
   private static func endpointFormat(
     _ endpoint: SDKVocabulary.Endpoint, _ name: String
   ) -> ObjectFormat<BackendDescription.Endpoint> {
-    let order = endpoint.members.map(\.name)
+    let order = NameOrder(endpoint.members.map(\.name))
     return ObjectFormat(
       name, endpoint.summary, including: answer,
       endpoint.members.map { setting in
@@ -108,7 +106,7 @@ extension ScenarioGrammar {
       },
       make: { BackendDescription.Endpoint(request: endpoint.key) },
       finish: { reader, node, read in
-        read.members.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }
+        order.sort(&read.members, by: \.name)
         reader.checkForContradictions(in: read, node)
       })
   }

@@ -158,7 +158,7 @@ extension SettingValue {
 }
 
 extension SettingSpecification {
-  /// Whether a value equals the default of a setting that is off or empty by default, so that a file can leave it out.
+  /// Whether a value equals the default of a setting that is off or empty by default, so a file can leave it out.
   func leavesOut(_ value: SettingValue) -> Bool {
     switch value {
     case .bool, .words([]), .object([]): value == defaultValue

@@ -16,6 +16,12 @@ struct Field<Object>: Sendable {
     self.write = write
   }
 
+  /// Returns the member of an object in a file that has what the field describes in one of its properties.
+  func of<Whole>(_ part: any WritableKeyPath<Whole, Object> & Sendable) -> Field<Whole> {
+    Field<Whole>(
+      member, read: { read(&$0, $1, &$2[keyPath: part]) }, write: { write($0[keyPath: part]) })
+  }
+
   typealias Path<Property> = any WritableKeyPath<Object, Property> & Sendable
 
   /// A property that a file may leave out.

@@ -156,29 +156,10 @@ struct StepFormat: Sendable {
     [
       .defaulted(
         "state", \.state, .word, .served, default: "served",
-        "Whether the site serves a file, and whether the file names the app."),
-      .defaulted(
-        "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
-        "The paths that the file accepts, with `*` and `?`."),
-      .defaulted(
-        "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
-        "The paths that the file excludes."),
-      .defaulted(
-        "components", \.components, AssociationFormat.components, [], default: "none",
-        "What the file has instead of paths since iOS 13. The first component that a link fits decides."),
-      .optional(
-        "componentDefaults", \.componentDefaults, AssociationFormat.defaults, default: "none",
-        "What a component has that it does not say itself: the file's `defaults`, those of the app before those of the domain."
-      ),
-      .defaulted(
-        "substitutionVariables", \.substitutionVariables, AssociationFormat.variables, [], default: "{}",
-        "For each name the texts for which `$(name)` stands in a component; `$(lang)` and the like are always known."),
-    ],
+        "Whether the site serves a file, and whether the file names the app.")
+    ] + AssociationFormat.fields.map { $0.of(\.details) },
     make: { Step.AssociationFileDescription() },
-    finish: {
-      AssociationFormat.complain(
-        &$0, $1, $2.components, $2.componentDefaults, $2.substitutionVariables, $2.paths + $2.excludedPaths)
-    })
+    finish: { AssociationFormat.complain(&$0, $1, $2.details) })
 
   private static let wholeSystemStep = Codec<Step.SystemStep>(
     shape: .object(system.shape),

@@ -11,16 +11,8 @@ public struct AppDescription: Equatable, Sendable {
   package var scheme: String?
   /// The app's associated domains.
   package var domains: [String] = []
-  /// The paths that the association file accepts, with `*` and `?`; all if there are none.
-  package var paths: [String] = []
-  /// The paths that the association file excludes, with `*` and `?`.
-  package var excludedPaths: [String] = []
-  /// The components of the association file, in its order; empty if it has paths.
-  package var components: [AssociationComponent] = []
-  /// What a component has that it does not say itself; nil if the file gives no defaults.
-  package var componentDefaults: AssociationComponent?
-  /// The substitution variables that the file defines, in its order.
-  package var substitutionVariables: [SubstitutionVariable] = []
+  /// What the association file of the domains says at the start of the run.
+  package var association = AssociationDetails()
   /// Gates, all closed until a step opens them, in the order of the file.
   package var gates: [String] = []
   /// The screen for each destination that a link can name, in the order of the file.

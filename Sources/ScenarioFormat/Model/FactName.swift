@@ -2,7 +2,7 @@
 package enum FactName: String, CaseIterable, Sendable {
   case screen, storedLink, process, scene, installed, closedGates, pending
 
-  /// Whether the trace records it at each event, so that a prohibition can depend on it.
+  /// Whether the trace records it at each event, so a prohibition can depend on it.
   package var isKnownAtEachEvent: Bool {
     switch self {
     case .process, .scene, .installed, .closedGates: true
@@ -10,7 +10,7 @@ package enum FactName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its values are sets or multisets, so that the order in which they are written is irrelevant.
+  /// Whether its values are sets or multisets, so the order in which they are written is irrelevant.
   package var isUnordered: Bool { self == .closedGates || self == .pending }
 
   /// The facts on which a prohibition can depend.

@@ -91,16 +91,20 @@ public struct Step: Hashable, Sendable {
 
     /// The state of the file.
     public var state = State.served
+    /// Which links the file gives to the app.
+    package var details = AssociationDetails()
+
     /// The paths that the file accepts; all if empty.
-    public var paths: [String] = []
+    public var paths: [String] {
+      get { details.paths }
+      set { details.paths = newValue }
+    }
+
     /// The paths that the file excludes.
-    public var excludedPaths: [String] = []
-    /// The components of the file, in its order; empty if it has paths.
-    package var components: [AssociationComponent] = []
-    /// What a component has that it does not say itself; nil if the file gives no defaults.
-    package var componentDefaults: AssociationComponent?
-    /// The substitution variables that the file defines, in its order.
-    package var substitutionVariables: [SubstitutionVariable] = []
+    public var excludedPaths: [String] {
+      get { details.excludedPaths }
+      set { details.excludedPaths = newValue }
+    }
 
     /// Creates a file that names the app and accepts every path.
     public init() {}

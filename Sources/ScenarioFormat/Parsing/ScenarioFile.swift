@@ -18,7 +18,7 @@ public struct ScenarioFile: Sendable {
   package let partial: Scenario?
   /// Notes about keys in the file that are still read but have been renamed.
   package let notes: [Diagnostic]
-  /// Whether steps are missing from `partial`, so that the order of the others means nothing.
+  /// Whether steps are missing from `partial`, so the order of the others means nothing.
   package let lacksSteps: Bool
   /// The number of complaints about the text, including those that `result` does not show.
   private let complaintCount: Int

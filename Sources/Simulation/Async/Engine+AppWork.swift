@@ -106,7 +106,7 @@ extension Engine {
 
   /// Waits in real time for work that has left the simulation, if the policy allows that.
   ///
-  /// - Returns: Whether some of it came back, so that there may be more to do.
+  /// - Returns: Whether some of it came back, so there may be more to do.
   func waitForWorkOutside() -> Bool {
     guard case .isWaitedFor(let limit) = plan.appWork.realTime, illegalStep == nil else { return false }
     guard let loop, work.waited < limit, !unfinishedWork(on: loop).isEmpty else { return false }

@@ -164,7 +164,7 @@ public final class SimulationSession {
 
   /// Waits in real time for work of the app that has left the simulation, if the policy allows that.
   ///
-  /// - Returns: Whether some of it came back, so that there may be more to do.
+  /// - Returns: Whether some of it came back, so there may be more to do.
   func waitForWorkOutside() -> Bool {
     next = nil
     return engine.waitForWorkOutside()
@@ -210,9 +210,6 @@ public final class SimulationSession {
 
   /// The number of events so far.
   package var eventCount: Int { engine.eventCount }
-
-  /// The time of the last step; nil if there are further steps.
-  package var lastStepEnd: VirtualInstant? { engine.isLastStepDone ? engine.world.lastStepTime : nil }
 
   /// The present time of the run's clock, which may leave out latencies.
   package var now: VirtualInstant { engine.world.now }

@@ -14,7 +14,7 @@ extension World {
   @inline(__always)
   var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(byMicroseconds: queue.lag) }
 
-  /// Whether the system is idle, so that its next input or the next step can follow.
+  /// Whether the system is idle, so its next input or the next step can follow.
   var hasTimeForNextInput: Bool { !isSystemStepPending }
 
   /// Whether there is a next input of the system, or a next step, that has not been submitted.

@@ -21,7 +21,7 @@ package struct RunProblems: Sendable {
   var unheardSceneDelegate: UnheardSceneDelegate?
   /// The app's async work that had not finished at the end, when no event was left.
   package var unfinishedWork: [UnfinishedWork] = []
-  /// Whether the tracking prompt was up at the end, so that the work may be waiting for its answer.
+  /// Whether the tracking prompt was up at the end, so the work may be waiting for its answer.
   var isTrackingPromptShown = false
   /// Whether the simulation should have ordered the app's tasks, but the runtime lacks the hooks.
   var lacksDecidedTasks = false

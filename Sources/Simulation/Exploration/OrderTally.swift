@@ -111,7 +111,7 @@ struct OrderTally {
     guard exploration.options.horizon == nil, exploration.options.findsPointOfNoReturn else { return nil }
     for count in 0...order.decisions.count {
       guard let behind = summary(order.firstChoices(count)) else {
-        // Each run that leaves a task behind takes memory for good, so that none is done for an order that nobody expects.
+        // Each run that leaves a task behind takes memory for good, so none is done for an order that nobody expects.
         if key.isProblemOfRun, entries.allSatisfy({ exploration.ends.all[$0.end].keys.contains(key) }) { return nil }
         return PointOfNoReturnSearch(exploration, order, key).find()
       }

@@ -54,7 +54,7 @@ package struct ScenarioVariant: Hashable, Sendable {
       seen.append(pair[0])
       try set(pair[0], pair[1], keys)
     }
-    versions.sort { keys.firstIndex(of: $0.sdk) ?? 0 < keys.firstIndex(of: $1.sdk) ?? 0 }
+    NameOrder(keys).sort(&versions, by: \.sdk)
   }
 
   private mutating func set(_ key: String, _ value: String, _ sdks: [String]) throws(SyntaxError) {

@@ -1,6 +1,6 @@
-/// An oracle, which makes every decision of a run: which of the events that could come next does.
+/// An oracle, which makes the decisions of a run that nothing else directs: which of the possible events comes next.
 ///
-/// A run is a function of its scenario, its app and its oracle's answers, and of nothing else.
+/// A run is a function of its scenario, its app and its decisions, and of nothing else.
 package protocol Oracle {
   /// Chooses one of the events that could come next.
   ///
@@ -8,7 +8,7 @@ package protocol Oracle {
   /// - Returns: The position of the chosen event in the decision.
   mutating func choose(_ decision: Decision) -> Int
 
-  /// Whether it chooses the first event at every decision, so that the engine need not ask.
+  /// Whether it chooses the first event at every decision, so the engine need not ask.
   var takesFirst: Bool { get }
 }
 

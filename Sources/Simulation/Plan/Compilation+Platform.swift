@@ -24,14 +24,10 @@ extension Compilation {
 
   /// Returns a link router with the app's scheme and domains.
   func router(_ platform: PlatformConfiguration) -> LinkRouter {
-    var router = LinkRouter(platform)
+    var router = LinkRouter(platform.routing)
     router.scheme = scenario.app.scheme
     router.domains = scenario.app.domains
-    router.paths = scenario.app.paths
-    router.excludedPaths = scenario.app.excludedPaths
-    router.components = scenario.app.components
-    router.firstFile.componentDefaults = scenario.app.componentDefaults ?? AssociationComponent()
-    router.firstFile.substitutionVariables = scenario.app.substitutionVariables
+    router.firstFile.details = scenario.app.association
     return router
   }
 }

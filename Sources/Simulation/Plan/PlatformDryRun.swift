@@ -82,18 +82,13 @@ struct PlatformDryRun {
 extension AssociationFile {
   /// Creates the association file that a step describes.
   init(_ description: Step.AssociationFileDescription) {
-    self.init()
+    self.init(description.details)
     approval =
       switch description.state {
       case .served: .approved
       case .missing: .unspecified
       case .withoutApp: .denied
       }
-    paths = description.paths
-    excludedPaths = description.excludedPaths
-    components = description.components
-    componentDefaults = description.componentDefaults ?? AssociationComponent()
-    substitutionVariables = description.substitutionVariables
   }
 }
 

@@ -26,7 +26,7 @@ public struct ScenarioCompiler: Sendable {
   ///
   /// - Parameters:
   ///   - scenario: The part.
-  ///   - lacksSteps: Whether steps are missing, so that the sequence of the others cannot be checked.
+  ///   - lacksSteps: Whether steps are missing, so the sequence of the others cannot be checked.
   package func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
     var compilation = Compilation(scenario, apps: apps, walksSteps: !lacksSteps)
     _ = compilation.makePlan()

@@ -23,9 +23,9 @@ public struct SimulationPlan: Sendable {
   /// Whether latencies are ignored, as in causal orders: the SDKs calculate as if every answer came at once, while the
   /// default order and the times of a trace follow the shortest latencies.
   package var ignoresLatencies = false
-  /// Whether latencies leave times open, so that the run may end before an answer that could still come.
+  /// Whether latencies leave times open, so the run may end before an answer that could still come.
   var leavesTimesOpen = false
-  /// Whether the run has too many events for open times, so that each comes at its earliest time.
+  /// Whether the run has too many events for open times, so each comes at its earliest time.
   var staysAtEarliestTimes = false
   /// Whether a run records the decisions of its oracle.
   var recordsOrder = false

@@ -32,7 +32,7 @@ package struct ScenarioReport: Sendable {
   /// The name of the scenario, with the variant of a file with variants.
   package var title: String { name + (SelectedPath(file).selection.map { " [\($0)]" } ?? "") }
 
-  /// Whether the scenario demonstrates a problem and the run reproduces it, so that passing does not mean that the app
+  /// Whether the scenario demonstrates a problem and the run reproduces it, so passing does not mean that the app
   /// works.
   package var reproducesProblem: Bool { passed && Scenario.showsProblem(name: name) }
 

@@ -123,7 +123,7 @@ final class AdjustPublishedLogTests: XCTestCase {
         """#)
   }
 
-  func testDirectClick() throws {
+  func testADirectClickIsLoggedAsPublished() throws {
     let run = try TestRun(
       #"""
       "app": { "scheme": "example", "adjust": {} },

@@ -80,7 +80,7 @@ struct AppsFlyerRig {
         if case .success(let payload) = answer { payloads.append(payload) }
         perform(machine.answered(request, answer, at: now))
       case .timeOut(let request):
-        perform(machine.answered(request, .urlError(-1001), at: now))
+        perform(machine.answered(request, .urlError(.timedOut), at: now))
       case .call(let callback):
         // The app does not implement what it would be asked for first.
         let responded = responds && !callback.isAskedForFirst

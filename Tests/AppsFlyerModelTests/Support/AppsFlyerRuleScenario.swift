@@ -21,7 +21,7 @@ enum AppsFlyerRuleScenario {
     var rig = AppsFlyerRig(configuration)
     rig.startProcess(keys: false)
     rig.start()
-    rig.backend.setAnswer(.urlError(-1009), for: .launch)
+    rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .launch)
     rig.launch()
     rig.wait(.seconds(1))
     rig.start()
@@ -92,7 +92,7 @@ enum AppsFlyerRuleScenario {
     rig.start()
     rig.wait(.seconds(10))
     rig.backend.setAnswer(nil, for: .launch)
-    for answer in [AppsFlyerAnswer.malformedBody, .status(403), .status(404), .urlError(-1001)] {
+    for answer in [AppsFlyerAnswer.malformedBody, .status(403), .status(404), .urlError(.timedOut)] {
       rig.backend.setAnswer(answer, for: .conversionData)
       rig.start()
       rig.wait(.seconds(70))
@@ -169,7 +169,7 @@ enum AppsFlyerRuleScenario {
       rig.wait(.seconds(100))
     }
     rig.perform(rig.machine.waitForATT(timeout: .seconds(60), at: rig.now))
-    for answer in [AppsFlyerAnswer.status(403), .urlError(-1009)] {
+    for answer in [AppsFlyerAnswer.status(403), .urlError(.notConnectedToInternet)] {
       rig.backend.setAnswer(answer, for: .launch)
       rig.start(completion: true)
       rig.start(completion: true)
@@ -246,7 +246,7 @@ enum AppsFlyerRuleScenario {
     rig.startProcess()
     rig.logEvent("before start")
     rig.start()
-    rig.backend.setAnswer(.urlError(-1009), for: .event)
+    rig.backend.setAnswer(.urlError(.notConnectedToInternet), for: .event)
     rig.logEvent("kept")
     rig.wait(.seconds(1))
     rig.backend.setAnswer(nil, for: .event)

@@ -2,7 +2,7 @@ import XCTest
 
 /// The help pages, as people see them.
 final class HelpTests: XCTestCase {
-  func testProgram() {
+  func testTheHelpOfTheProgramListsCommandsOptionsAndExitCodes() {
     assertHelp(
       ["--help"],
       """
@@ -40,13 +40,13 @@ final class HelpTests: XCTestCase {
         1   An expectation was not met.
         2   Nothing failed, but not all legal orders were explored.
         64  The arguments, or a scenario, are not valid.
-        69  Nothing matched.
+        69  Nothing matched: there is no such scenario, rule or problem.
         70  The program itself failed, or could not write its results.
 
       """)
   }
 
-  func testReplay() {
+  func testTheHelpOfReplayListsItsOptions() {
     assertHelp(
       ["replay", "--help"],
       """
@@ -101,7 +101,7 @@ final class HelpTests: XCTestCase {
       """)
   }
 
-  func testValidate() {
+  func testTheHelpOfValidateListsItsOptions() {
     assertHelp(
       ["validate", "--help"],
       """
@@ -123,7 +123,7 @@ final class HelpTests: XCTestCase {
       """)
   }
 
-  func testSchema() {
+  func testTheHelpOfSchemaSaysWhatASchemaIsFor() {
     assertHelp(
       ["schema", "--help"],
       """
@@ -140,7 +140,7 @@ final class HelpTests: XCTestCase {
       """)
   }
 
-  func testRules() {
+  func testTheHelpOfRulesListsItsOptions() {
     assertHelp(
       ["rules", "--help"],
       """
@@ -173,7 +173,7 @@ final class HelpTests: XCTestCase {
       """)
   }
 
-  func testPage() {
+  func testTheHelpOfPageListsItsOptions() {
     assertHelp(
       ["page", "--help"],
       """
@@ -205,7 +205,7 @@ final class HelpTests: XCTestCase {
     XCTAssertEqual(CapturedRun(["help", "help"]).output, CapturedRun(["--help"]).output)
   }
 
-  func testPagesFitOnATerminal() {
+  func testEveryHelpPageFitsOnATerminal() {
     let commands = [
       "new", "replay", "step", "explore", "matrix", "merge", "verify-determinism", "validate", "schema", "rules",
       "page", "problems", "completions",

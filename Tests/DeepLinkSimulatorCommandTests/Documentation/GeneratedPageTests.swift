@@ -10,9 +10,9 @@ final class GeneratedPageTests: XCTestCase {
     for page in DocumentationPage.allCases where !page.readsScenarios { try assertPage(page) }
   }
 
-  func testTheSystems() throws { try assertPage(.systems) }
+  func testThePageOfTheSystemsIsUpToDate() throws { try assertPage(.systems) }
 
-  func testTheIndexOfScenarios() throws { try assertPage(.scenarios) }
+  func testTheIndexOfScenariosIsUpToDate() throws { try assertPage(.scenarios) }
 
   func testTheListHasEachPageWithItsFile() throws {
     let run = CapturedRun(["page", "--list"])

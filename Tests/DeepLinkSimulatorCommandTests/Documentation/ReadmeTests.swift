@@ -1,14 +1,34 @@
 import DeepLinkSimulatorCommand
 import Foundation
+import SampleApps
 import XCTest
 
 /// What the README shows is what happens.
 final class ReadmeTests: XCTestCase {
   private static let shownScenario = "Scenarios/adjust/deferred/link-waits-for-onboarding.jsonc"
 
-  func testTheScenarioIsTheOneThatIsShipped() throws {
-    let blocks = try blocks("jsonc")
-    XCTAssertEqual(blocks.first, try Package.text(Self.shownScenario), "copy \(Self.shownScenario) into README.md")
+  func testTheScenarioBehindTheOutputIsLinked() throws {
+    XCTAssertTrue(try Package.text("README.md").contains("](\(Self.shownScenario))"), "link \(Self.shownScenario)")
+  }
+
+  func testTheExitCodesAreThoseOfTheProgram() throws {
+    let section = try XCTUnwrap(try Package.text("README.md").components(separatedBy: "## Exit codes\n").last)
+    let rows = section.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+      .prefix(ExitCode.allCases.count)
+    XCTAssertEqual(Array(rows), ExitCode.allCases.map { "| \($0.rawValue) | \($0.meaning) |" })
+  }
+
+  func testEveryFamilyOfSampleAppsIsNamed() throws {
+    let text = try Package.text("README.md")
+    let sentence = try XCTUnwrap(
+      text.components(separatedBy: "`deeplink-sim` has sample apps:").last?.components(separatedBy: ".").first)
+    let families = sentence.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+      .map(\.element)
+    XCTAssertFalse(families.isEmpty)
+    for name in AppRegistry.samples.names {
+      XCTAssertTrue(families.contains { name == $0 || name.hasPrefix($0 + "-") }, "README.md does not name \(name)")
+    }
+    for family in families { XCTAssertTrue(AppRegistry.samples.names.contains(family), "there is no app \(family)") }
   }
 
   func testTheOutputIsWhatReplayPrints() throws {
@@ -29,19 +49,19 @@ final class ReadmeTests: XCTestCase {
 
   func testTheProgramReplaysAgainstTheAppWithTheOutputShown() throws {
     let program = try BuiltProgram("ReadmeExample")
-    let scenario = try XCTUnwrap(try blocks("jsonc").dropFirst().first)
+    let scenario = try XCTUnwrap(try blocks("jsonc").first)
     let folder = try TemporaryFolder(for: self)
     try folder.write(scenario, to: "shop.jsonc")
     let run = try program.run(["replay", "\(folder.path)/shop.jsonc"])
     let output = folder.hide(in: String(decoding: run.output, as: UTF8.self))
       .replacingOccurrences(of: "FOLDER/", with: "").replacingOccurrences(of: "ReadmeExample", with: "shop-sim")
-    XCTAssertEqual(output, try blocks("text").last, "README.md shows another output")
+    XCTAssertEqual(output, try blocks("text", of: "docs/first-steps.md").last, "first-steps.md shows another output")
     XCTAssertEqual(run.code, 1)
   }
 
-  /// The code blocks of the README in a language, in order.
-  private func blocks(_ language: String) throws -> [String] {
-    try Package.text("README.md").components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+  /// The code blocks of a page in a language, in order.
+  private func blocks(_ language: String, of page: String = "README.md") throws -> [String] {
+    try Package.text(page).components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
   }

@@ -38,7 +38,7 @@ final class EventFailureTests: XCTestCase {
       """)
   }
 
-  func testAtLeast() {
+  func testTooFewEventsAreComparedWithTheLowerBound() {
     assertFailures(
       ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": { "atLeast": 3 } }"#),
       """
@@ -50,7 +50,7 @@ final class EventFailureTests: XCTestCase {
       """)
   }
 
-  func testAtMost() {
+  func testTooManyEventsAreComparedWithTheUpperBound() {
     assertFailures(
       ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": { "atMost": 1 } }"#),
       """

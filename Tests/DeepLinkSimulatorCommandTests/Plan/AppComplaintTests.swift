@@ -76,7 +76,7 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownAdjustVersion() {
+  func testAnUnknownAdjustVersionIsReported() {
     assertComplaints(
       ScenarioText(app: #""adjust": { "version": "five" }"#),
       """
@@ -86,7 +86,7 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownAdjustSwitch() {
+  func testAnUnknownAdjustSwitchIsReported() {
     assertComplaints(
       ScenarioText(app: #""adjust": { "switches": { "repeatLink": false } }"#),
       """
@@ -126,7 +126,7 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownApp() {
+  func testAnUnknownAppIsReported() {
     assertComplaints(
       ScenarioText(app: #""uses": "friut""#),
       """
@@ -147,7 +147,7 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownReaction() {
+  func testAnUnknownReactionIsReported() {
     assertComplaints(
       ScenarioText(app: #""on": { "onConversionDataSucces": "ignore" }"#),
       """
@@ -200,7 +200,7 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
-  func testAMisspeltForwarding() {
+  func testAMisspeltForwardingIsReported() {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "integration": { "omit": ["foward from willConnectTo"] } }"#),
       """

@@ -3,7 +3,7 @@ import XCTest
 
 /// Each complaint of the plan compiler about expectations, word for word and in its place.
 final class ExpectationComplaintTests: XCTestCase {
-  func testAnUnknownCallback() {
+  func testAnUnknownCallbackIsReported() {
     assertComplaints(
       ScenarioText(app: #""appsflyer": {}"#, expect: #"{ "callback": "onConversionDataSucess" }"#),
       """
@@ -53,7 +53,7 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownEvent() {
+  func testAnUnknownEventIsReported() {
     assertComplaints(
       ScenarioText(expect: #"{ "sequence": ["instal", "launch"] }"#),
       """
@@ -83,7 +83,7 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownScreen() {
+  func testAnUnknownScreenIsReported() {
     assertComplaints(
       ScenarioText(app: #""routes": { "shoes": "Shoes" }"#, expect: #"{ "event": "route Shos" }"#),
       """
@@ -93,7 +93,7 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownRequest() {
+  func testAnUnknownRequestIsReported() {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, expect: #"{ "sequence": ["send sesion"] }"#),
       """
@@ -113,7 +113,7 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownFact() {
+  func testAnUnknownFactIsReported() {
     assertComplaints(
       ScenarioText(expect: #"{ "finally": { "screan": null } }"#),
       """

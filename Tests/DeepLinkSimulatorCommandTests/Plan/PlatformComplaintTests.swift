@@ -43,7 +43,7 @@ final class PlatformComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownSwitch() {
+  func testAnUnknownSwitchIsReported() {
     assertComplaints(
       ScenarioText(platform: #""switches": { "associationDenid": true }"#),
       """

@@ -3,7 +3,7 @@ import XCTest
 
 /// Each complaint of the plan compiler about the steps, word for word and in its place.
 final class StepComplaintTests: XCTestCase {
-  func testAnUnknownCall() {
+  func testAnUnknownCallIsReported() {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, steps: #"{ "call": "Adjust.disabel" }"#),
       """
@@ -59,7 +59,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testAnUnknownGate() {
+  func testAnUnknownGateIsReported() {
     assertComplaints(
       ScenarioText(app: #""gates": ["onboarding"]"#, steps: #"{ "openGate": "onbording" }"#),
       """
@@ -69,7 +69,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testLaunchWithoutInstall() {
+  func testALaunchNeedsAnInstalledApp() {
     assertComplaints(
       ScenarioText(steps: #"{ "launch": {} }"#),
       """
@@ -79,7 +79,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testPrewarmWithoutInstall() {
+  func testAPrewarmedLaunchNeedsAnInstalledApp() {
     assertComplaints(
       ScenarioText(steps: #"{ "prewarm": {} }"#),
       """
@@ -89,7 +89,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testNotificationWithoutInstall() {
+  func testANotificationNeedsAnInstalledApp() {
     assertComplaints(
       ScenarioText(steps: #"{ "openNotification": {} }"#),
       """
@@ -99,7 +99,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testBackgroundLaunchWithoutInstall() {
+  func testABackgroundLaunchNeedsAnInstalledApp() {
     assertComplaints(
       ScenarioText(steps: #"{ "backgroundLaunch": {} }"#),
       """
@@ -109,7 +109,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testInstallTwice() {
+  func testAnInstalledAppIsNotInstalledAgain() {
     assertComplaints(
       ScenarioText(steps: #"{ "install": {} }, { "install": {} }"#),
       """
@@ -119,7 +119,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testUninstallWithoutInstall() {
+  func testOnlyAnInstalledAppIsUninstalled() {
     assertComplaints(
       ScenarioText(steps: #"{ "uninstall": {} }"#),
       """
@@ -149,7 +149,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testLaunchInFront() {
+  func testAnAppInFrontIsNotLaunched() {
     assertComplaints(
       ScenarioText(steps: ScenarioText.launched + #", { "launch": {} }"#),
       """
@@ -189,7 +189,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testForegroundInFront() {
+  func testAnAppInFrontDoesNotComeToTheForeground() {
     assertComplaints(
       ScenarioText(steps: ScenarioText.launched + #", { "foreground": {} }"#),
       """
@@ -199,7 +199,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testSuspendInFront() {
+  func testAnAppInFrontIsNotSuspended() {
     assertComplaints(
       ScenarioText(steps: ScenarioText.launched + #", { "suspend": {} }"#),
       """
@@ -235,7 +235,7 @@ final class StepComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(steps: ScenarioText.launched + #", { "dismissAlert": {} }"#),
       """
-      <stdin>:4:52: error: an app that is active was not covered, so that nothing can uncover it (IOS-LIFE-26)
+      <stdin>:4:52: error: an app that is active was not covered, so nothing can uncover it (IOS-LIFE-26)
         "steps": [{ "install": {} }, { "launch": {} }, { "dismissAlert": {} }],
                                                          ^
       """)

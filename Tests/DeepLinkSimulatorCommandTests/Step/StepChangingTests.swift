@@ -2,7 +2,7 @@ import XCTest
 
 /// Commands that change the run, and what happens to wrong ones.
 final class StepChangingTests: XCTestCase {
-  func testInjectAStep() throws {
+  func testInjectPerformsAStepAtOnce() throws {
     try assertSession(
       ["until openGate", "inject background", "run"], answers: 2,
       """
@@ -28,7 +28,7 @@ final class StepChangingTests: XCTestCase {
       """)
   }
 
-  func testInjectAfterSomeTime() throws {
+  func testInjectPerformsAStepAfterSomeTime() throws {
     try assertSession(
       ["until didResolveDeepLink", "inject network offline", "pending"], answers: 2,
       """

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Steps that are put into a run, and what becomes of its order.
+/// Steps that are put into a run, and what happens to its order.
 final class StepInjectionTests: XCTestCase {
   func testStepsThatWaitForTheSystemComeInTheirOrder() throws {
     let session = try StepSession(

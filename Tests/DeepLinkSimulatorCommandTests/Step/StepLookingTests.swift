@@ -2,7 +2,7 @@ import XCTest
 
 /// Commands that show something, each with what it answers.
 final class StepLookingTests: XCTestCase {
-  func testState() throws {
+  func testStateShowsWhatTheDeviceAndTheAppAreIn() throws {
     try assertSession(
       ["until openGate", "state"], answers: 1,
       """
@@ -38,7 +38,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testPending() throws {
+  func testPendingListsWhatIsToComeWithTheNextEventsMarked() throws {
     try assertSession(
       ["until openGate", "pending"], answers: 1,
       """
@@ -49,7 +49,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testPendingAtTheEnd() throws {
+  func testPendingSaysThatTheRunIsAtItsEnd() throws {
     try assertSession(
       ["run", "pending"], answers: 1,
       """
@@ -57,7 +57,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testTrace() throws {
+  func testTraceShowsTheLastEventsOrAll() throws {
     try assertSession(
       ["run", "trace 2", "trace all"], answers: 2,
       """
@@ -68,7 +68,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testTraceHasNothingYet() throws {
+  func testTraceSaysThatNothingHasHappenedYet() throws {
     try assertSession(
       ["trace"], answers: 1,
       """
@@ -107,7 +107,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testWhyOfANumberAndOfAName() throws {
+  func testWhyTakesANumberOrAName() throws {
     try assertSession(
       ["until openGate", "why #5", "why openGate"], answers: 2,
       """
@@ -151,7 +151,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testWhyOfWhatHasNotHappened() throws {
+  func testWhyRefusesWhatHasNotHappened() throws {
     try assertSession(
       ["next", "why roue", "why #9"], answers: 2,
       """
@@ -161,7 +161,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testPayload() throws {
+  func testPayloadShowsAValueOrTheWhole() throws {
     try assertSession(
       [
         "until onConversionDataSuccess",
@@ -198,7 +198,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testPayloadHasNothingYet() throws {
+  func testPayloadSaysThatNoCallbackHasFiredYet() throws {
     try assertSession(
       ["payload"], answers: 1,
       """
@@ -206,7 +206,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testDiffOfTwoPoints() throws {
+  func testDiffShowsWhatLiesBetweenTwoPoints() throws {
     try assertSession(
       ["until openGate", "mark open", "until route", "diff open 14", "diff 14 open", "diff 3 3"], answers: 3,
       """
@@ -223,7 +223,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testDiffWithTheDefaultRun() throws {
+  func testDiffShowsWhereTheRunLeavesTheDefaultOne() throws {
     try assertSession(
       ["next 5", "diff", "until openGate", "choose 2", "choose 2", "choose 2", "diff"], answers: 1,
       """
@@ -252,7 +252,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testHelp() throws {
+  func testHelpListsTheCommands() throws {
     try assertSession(
       ["help"], answers: 1,
       """
@@ -278,7 +278,7 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
-  func testHelpOfACommand() throws {
+  func testHelpExplainsOneCommandAndFindsMisspeltOnes() throws {
     try assertSession(
       ["help unti", "help xx"], answers: 2,
       """

@@ -220,7 +220,7 @@ final class StepMovingTests: XCTestCase {
       """)
   }
 
-  func testUntilAnEvent() throws {
+  func testUntilStopsAtAnEvent() throws {
     try assertSession(
       ["until didFinishLaunching"], answers: 1,
       """
@@ -230,7 +230,7 @@ final class StepMovingTests: XCTestCase {
       """)
   }
 
-  func testUntilAField() throws {
+  func testUntilStopsWhereAFieldHasAValue() throws {
     try assertSession(
       ["until process=active"], answers: 1,
       """
@@ -240,7 +240,7 @@ final class StepMovingTests: XCTestCase {
       """)
   }
 
-  func testUntilBack() throws {
+  func testUntilGoesBackToAnEarlierEvent() throws {
     try assertSession(
       ["run", "until back screen=none"], answers: 1,
       """

@@ -65,7 +65,7 @@ final class StepOrdersTests: XCTestCase {
 
   func testAFileThatLatenciesLeadElsewhereIsNotSaidToReplayToTheSame() throws {
     let folder = try TemporaryFolder(for: self)
-    // The servers write the times of their answers into these, which latencies put off.
+    // The servers write the times of their answers into these, which latencies delay.
     let path = "\(Package.scenarios)/adjust/events/event-begins-the-first-session.jsonc"
     let delayed = StepSession(["--order", "4", path], ["run", "save FOLDER/saved.json"], hiding: folder)
     let answer = delayed.last.replacing("\n", with: " ")

@@ -95,7 +95,7 @@ final class LibraryDrivingTests: ReportingTestCase {
           compared += 1
           XCTAssertEqual(found.orders, Int(count), "\(item.name) \(mode)")
           let expected = await item.test.failuresInOrders(of: [assertion], options: options)
-          // What an assertion sees may distinguish states, so that the budget is too small for it alone.
+          // What an assertion sees may distinguish states, so the budget is too small for it alone.
           guard expected.allSatisfy({ $0.limits == [] }) else { continue }
           let (left, right) = (found.texts.map(withoutReplay), expected.map { withoutReplay($0.description) })
           if left != right { different.append("\(item.name) \(mode):\n\((left + right).joined(separator: "\n"))") }

@@ -122,13 +122,13 @@ struct ScenarioGenerator {
     app.scheme = maybe { $0.random.pick(["example", "a+b-c.1"]) }
     app.domains = domains()
     if random.once(in: 2) {
-      app.paths = words(2).map { random.pick(["/", "*"]) + $0 }
-      app.excludedPaths = words(2).map { "/" + $0 }
+      app.association.paths = words(2).map { random.pick(["/", "*"]) + $0 }
+      app.association.excludedPaths = words(2).map { "/" + $0 }
     } else {
-      app.components = words(2).map { component("/" + $0) }
-      if !app.components.isEmpty {
-        app.componentDefaults = maybe { $0.component("/" + $0.word()) }
-        app.substitutionVariables = words(2).map { SubstitutionVariable($0, words(2)) }
+      app.association.components = words(2).map { component("/" + $0) }
+      if !app.association.components.isEmpty {
+        app.association.componentDefaults = maybe { $0.component("/" + $0.word()) }
+        app.association.substitutionVariables = words(2).map { SubstitutionVariable($0, words(2)) }
       }
     }
     app.gates = words(3)

@@ -90,7 +90,7 @@ final class ExpectationMonitorTests: XCTestCase {
     Self.patterns[random.next(below: Self.patterns.count)]
   }
 
-  func testSequences() throws {
+  func testTheCodeOfASequenceTellsItsVerdict() throws {
     var random = RandomChooser(seed: 1, order: 0)
     for round in 0..<48 {
       let patterns = (0...random.next(below: 4)).map { _ in pattern(&random) }
@@ -99,7 +99,7 @@ final class ExpectationMonitorTests: XCTestCase {
     }
   }
 
-  func testSingleEvents() throws {
+  func testTheCodeOfAnEventTellsItsVerdict() throws {
     var random = RandomChooser(seed: 2, order: 0)
     for round in 0..<48 {
       var event = Expectation.EventExpectation(pattern(&random), isCallback: round % 2 == 0)

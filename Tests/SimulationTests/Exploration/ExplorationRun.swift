@@ -2,6 +2,8 @@ import DeepLinkSimulator
 import SampleApps
 import XCTest
 
+@testable import Simulation
+
 /// Explores a scenario written in a test, or one of the library.
 struct ExplorationRun: Sendable {
   let plan: SimulationPlan
@@ -59,7 +61,7 @@ struct ExplorationRun: Sendable {
         var widths: [Int] = []
         while !session.nextEvents.isEmpty {
           let events = session.nextEvents
-          let end = session.lastStepEnd.map { $0.advanced(by: settle) }
+          let end = session.engine.isLastStepDone ? session.lastStepTime.advanced(by: settle) : nil
           let width = 1 + events.dropFirst().count { event in end.map { event.earliest <= $0 } ?? true }
           widths.append(width)
           let position = widths.count <= prefix.count ? prefix[widths.count - 1] : 0

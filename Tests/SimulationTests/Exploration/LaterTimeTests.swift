@@ -62,7 +62,7 @@ final class LaterTimeTests: XCTestCase {
     }
   }
 
-  /// Four redirects have eight seconds in all, so that the last one has less if the others take long.
+  /// Four redirects have eight seconds in all, so the last one has less if the others take long.
   private static func redirects(after latency: String) throws -> ExplorationRun {
     let links = (1...4).map { "https://click.letters.example/\($0)" } + ["https://shop.example/sale"]
     let redirects = zip(links, links.dropFirst()).map { #""\#($0)": "\#($1)""# }.joined(separator: ", ")

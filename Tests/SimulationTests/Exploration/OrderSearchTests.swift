@@ -41,7 +41,7 @@ final class OrderSearchTests: XCTestCase {
 
   /// Scenarios with up to 150 orders are compared whole: numbers, outcomes, and the closest failing orders.
   ///
-  /// About a quarter of the scenarios are so small, so that a debug build goes on until it has found enough of them.
+  /// About a quarter of the scenarios are that small, so a debug build goes on until it has found enough of them.
   func testTheReductionChangesNothingInSmallScenarios() throws {
     var compared = 0
     let sample = try Thoroughness.isFull ? sampleOfThird(every: 83) : library(inStepsOf: 83)

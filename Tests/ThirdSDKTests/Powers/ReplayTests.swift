@@ -52,7 +52,7 @@ final class ReplayTests: XCTestCase {
       "matrix", "--profiles", "linkhouse", "--states", "not-installed,background",
       LinkHouseFiles.scenario("short-link"),
     ])
-    // Both versions route the same, so that they share one table.
+    // Both versions route the same, so they share one table.
     XCTAssertTrue(run.output.contains("\n  linkhouse 1.4, 2.0\n"), run.output)
     XCTAssertTrue(run.output.contains("link=universal,linkhouse=1.4"), run.output)
     let refused = LinkHouseRun(["matrix", "--profiles", "linkhouse=1.5", LinkHouseFiles.scenario("short-link")])

@@ -90,7 +90,7 @@ final class OpenTimes {
   /// Determines whether an event can come next, and adds what follows for times.
   ///
   /// - Parameter deadlines: The latest times of the events that could come next.
-  /// - Returns: False if there are no such times, so that the event cannot come next.
+  /// - Returns: False if there are no such times, so the event cannot come next.
   func require(
     _ candidate: EventQueue.Candidate, before deadlines: [VirtualInstant], in world: borrowing World,
     end: VirtualInstant?

@@ -1,7 +1,7 @@
 import AppsFlyerLib
 import UIKit
 
-// An app with windows over its own one, and views of its own whose initializers override those of UIKit's.
+// An app with windows over its own one, and its own views, whose initializers override those of UIKit's.
 
 final class OverlayWindow: UIWindow {
   override init(windowScene: UIWindowScene) {

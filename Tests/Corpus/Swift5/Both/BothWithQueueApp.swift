@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 
 // Both SDKs behind one queue of links, with what all these modules have in common: no name is ambiguous. The mistake is to
-// wait for a fixed time instead of for the home screen, so that a link is routed while the app is no longer in front.
+// wait for a fixed time instead of for the home screen, so a link is routed while the app is no longer in front.
 
 final class LinkQueue: ObservableObject {
   struct Item: Identifiable, Equatable {

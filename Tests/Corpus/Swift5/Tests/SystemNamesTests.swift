@@ -15,11 +15,18 @@ final class SystemNamesTests: XCTestCase {
     XCTAssertFalse(OSLog.disabled.isEnabled(type: .error))
   }
 
-  func testValuesInMessagesHaveFormats() {
+  func testMessagesAreDiscardedBeforeTheirValuesAreComputed() {
+    var computed = 0
+    func counted<Value>(_ value: Value) -> Value {
+      computed += 1
+      return value
+    }
     let logger = Logger(subsystem: "links", category: "router")
     let privacy: OSLogPrivacy = .private(mask: .hash)
-    logger.info("\("fruit", align: .left(columns: 8), privacy: privacy) \(255, format: .hex, privacy: .public)")
-    logger.log(level: .error, "\(0.5, format: .fixed(precision: 2)) \(true, format: .answer)")
+    logger.info("\(counted("fruit"), align: .left(columns: 8), privacy: privacy)")
+    logger.info("\(counted(255), format: .hex, privacy: .public)")
+    logger.log(level: .error, "\(counted(0.5), format: .fixed(precision: 2)) \(counted(true), format: .answer)")
+    XCTAssertEqual(computed, 0)
   }
 
   func testADeviceIsCoolAndHasPower() {
