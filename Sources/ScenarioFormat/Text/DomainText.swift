@@ -21,6 +21,9 @@ enum DomainText {
   static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
     guard !isDomain(bytes) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
+    if bytes.contains(where: { $0 >= 0x80 }) {
+      return "\(text.quoted) is not a domain in ASCII; write it as it is in the DNS, such as \"xn--bcher-kva.example\""
+    }
     return "\(text.quoted) is not a domain; write \(suggestion(bytes).quoted)"
   }
 

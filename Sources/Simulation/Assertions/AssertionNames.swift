@@ -61,9 +61,11 @@ struct AssertionNames {
       scenario, apps: AppRegistry(sdks: plan.registry), traits: AppTraits(recordedEvents: recordedEvents))
     compilation.checkExpectations(plan)
     return compilation.problems.map { problem in
-      ExpectationFailure(
+      var failure = ExpectationFailure(
         location: nil, expected: ["an assertion that fits the scenario"], actual: ["one that does not"],
         explanation: problem.message)
+      failure.isProblemOfAssertion = true
+      return failure
     }
   }
 }

@@ -13,6 +13,11 @@ package struct SourcePlace: Sendable {
   /// The function that makes the call: the test itself, or a helper of it.
   let function: StaticString
 
+  /// Returns whether this is the place of the same call.
+  func isSame(as other: SourcePlace) -> Bool {
+    "\(fileID)" == "\(other.fileID)" && line == other.line && column == other.column
+  }
+
   /// The command that runs the test again. A call in a helper names the helper, which is not a test.
   package var replayLine: String {
     let name = "\(function)"
@@ -62,15 +67,12 @@ public struct DeviceFailure: Error, Sendable {
   package let run: ScenarioRun?
   /// The expectation that does not hold for the run; nil if the failure is about something else.
   package let failure: ExpectationFailure?
-  /// The attachments for the test, by file name: the trace as text and as JSON Lines.
-  package let attachments: [(name: String, text: String)]
 
   init(text: String, place: SourcePlace, of run: ScenarioRun?, _ failure: ExpectationFailure? = nil) {
     self.text = text
     self.place = place
     self.run = run
     self.failure = failure
-    attachments = run.map { TraceAttachments.all(of: $0.trace.events, sdks: $0.plan.sdks.map(\.name)) } ?? []
   }
 
   init(_ failure: ExpectationFailure, of run: ScenarioRun, at place: SourcePlace) {

@@ -327,6 +327,7 @@ final class DrivenRun {
     guard origin.includes(position.origin) else { throw .isOfAnotherDevice }
     comeBack(to: position)
     guard let decider else { return }
+    decider.spend(max(1, session.eventCount))
     // Later decisions belong to the run that is abandoned.
     decider.goBack(to: position.origin === origin ? position.decided : nil)
     engine.releaseSchedule()

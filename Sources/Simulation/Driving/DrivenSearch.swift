@@ -95,6 +95,9 @@ struct DrivenSearch: Sendable {
 
   var orderCount: Int { orders.count }
 
+  /// Whether the task runs the body of an exploration, which collects the failures of all devices that it drives.
+  @TaskLocal static var isRunningBody = false
+
   // MARK: Searching
 
   /// Runs all orders, beginning with those that differ least from the default one.
@@ -142,6 +145,11 @@ struct DrivenSearch: Sendable {
           return true
         }
         add(order)
+        // Nothing is known of such an assertion in any other order.
+        if orders.count == 1, order.failures.contains(where: \.failure.isProblemOfAssertion) {
+          failures = order.deviceFailures
+          return true
+        }
         guard !isLast else {
           isBounded = isBounded || order.counts.dropFirst(prefix.count).contains { $0 > 1 }
           continue
@@ -216,7 +224,7 @@ struct DrivenSearch: Sendable {
     if let misfit = order.misfit { throw SimulatorError(misfit.explanation) }
     orders = []
     add(order)
-    failures = order.failures.map { DeviceFailure($0.failure, of: order.run, at: $0.place) }
+    failures = order.deviceFailures
   }
 
   /// Runs the orders up to one with a number.
@@ -280,18 +288,23 @@ struct DrivenSearch: Sendable {
         leavesTimesOpen ? OpenTimesPlayer(run.session, showing: times) : nil)
     }
     var thrown: ExpectationFailure?
+    var ofOtherDevice: DrivenRun.Failure?
     do {
-      try await body(copy)
-    } catch is DeviceFailure {
-      // The error is already among the failures of the run.
+      try await Self.$isRunningBody.withValue(true) { try await body(copy) }
+    } catch let failure as DeviceFailure {
+      // A failure of the copy is already among those of its run.
+      ofOtherDevice = failure.failure.map { DrivenRun.Failure(failure: $0, place: failure.place) }
+      if failure.failure == nil { thrown = Self.failure(throwing: failure) }
     } catch {
       if Task.isCancelled { throw SimulatorError.isCancelled }
-      thrown = ExpectationFailure(
-        location: nil, expected: ["the test goes through"], actual: ["it throws"], explanation: "\(error)")
+      thrown = Self.failure(throwing: error)
     }
     if Task.isCancelled { throw SimulatorError.isCancelled }
-    return try await copy.look { [place, thrown] run throws(SimulatorError) in
+    return try await copy.look { [place, thrown, ofOtherDevice] run throws(SimulatorError) in
       if !run.isFinished { _ = try? run.finish() }
+      if let ofOtherDevice, !run.failures.contains(where: ofOtherDevice.isSame) {
+        run.failures.append(ofOtherDevice.onAnotherDevice)
+      }
       if let thrown { run.failures.append(DrivenRun.Failure(failure: thrown, place: place)) }
       let whole = run.scenarioRun(run.presentResult, of: copy.subject)
       run.failures += run.problems(of: whole).map { DrivenRun.Failure(failure: $0, place: place) }
@@ -310,7 +323,20 @@ struct DrivenSearch: Sendable {
   }
 }
 
+extension DrivenSearch {
+  /// Returns the failure of a body that throws an error.
+  private static func failure(throwing error: any Error) -> ExpectationFailure {
+    ExpectationFailure(
+      location: nil, expected: ["the test goes through"], actual: ["it throws"], explanation: "\(error)")
+  }
+}
+
 extension DrivenSearch.Order {
+  /// The failures as those of one order, without what a search says about all orders.
+  fileprivate var deviceFailures: [DeviceFailure] {
+    failures.map { DeviceFailure($0.failure, of: run, at: $0.place) }
+  }
+
   /// Returns the order as a repetition of another run with the same decisions.
   fileprivate func following(_ first: DrivenSearch.Order) -> DrivenSearch.Order {
     // A body that does something else at other times makes other decisions.

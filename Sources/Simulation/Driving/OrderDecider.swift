@@ -49,9 +49,9 @@ final class OrderDecider {
   /// Returns to an earlier state, or to the start for nil, so that the same decisions are made again.
   func goBack(to earlier: State?) { state = earlier ?? start }
 
-  /// Counts an event that needs no decision.
-  func spend() {
-    eventsDone += 1
+  /// Counts events that need no decision.
+  func spend(_ count: Int = 1) {
+    eventsDone += count
     if eventsDone > limit { isStopped = true }
   }
 

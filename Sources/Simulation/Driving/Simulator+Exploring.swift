@@ -44,6 +44,7 @@ extension Simulator {
     _ body: @escaping @Sendable (Simulator) async throws -> Void
   ) async throws -> Int {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    guard !subject.isExploring else { throw SimulatorError.isExploring }
     guard budget > 0 else {
       throw SimulatorError("explore(budget:) takes a number of at least 1, not \(budget)")
     }
@@ -62,7 +63,7 @@ extension Simulator {
       return search
     }
     guard !search.failures.isEmpty else { return search.orderCount }
-    guard let reporter = FailureReporters.linked else { throw search.failures[0] }
+    guard !DrivenSearch.isRunningBody, let reporter = FailureReporters.linked else { throw search.failures[0] }
     for failure in search.failures { reporter.report(failure) }
     return search.orderCount
   }

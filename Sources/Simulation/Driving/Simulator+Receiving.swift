@@ -81,7 +81,8 @@ extension Simulator {
       let whole = run.scenarioRun(run.presentResult, of: subject)
       return failures.map { DeviceFailure($0, of: whole, at: place) }
     }
-    guard !subject.isExploring, let reporter = FailureReporters.linked else { throw shown[0] }
+    let isCollected = subject.isExploring || DrivenSearch.isRunningBody
+    guard !isCollected, let reporter = FailureReporters.linked else { throw shown[0] }
     for failure in shown { reporter.report(failure) }
   }
 }
@@ -155,6 +156,16 @@ extension DrivenRun {
   struct Failure: Sendable {
     let failure: ExpectationFailure
     let place: SourcePlace
+
+    /// Returns whether this is the same failure at the same place.
+    func isSame(as other: Failure) -> Bool { failure == other.failure && place.isSame(as: other.place) }
+
+    /// The failure as one of a run that has not the event that it is about.
+    var onAnotherDevice: Failure {
+      var failure = failure
+      (failure.event, failure.explanation) = (nil, "on another device, \(failure.explanation)")
+      return Failure(failure: failure, place: place)
+    }
   }
 
   /// The plan of the run.

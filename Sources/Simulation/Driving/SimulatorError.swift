@@ -19,6 +19,8 @@ public struct SimulatorError: Error, Hashable, Sendable {
       + "explore() has a separate device, which takes only its own snapshots and those of the device that is explored")
   static let isExplored = SimulatorError(
     "a device cannot be driven while it is explored; in the body of explore(), drive the device that the body gets")
+  static let isExploring = SimulatorError(
+    "the body of explore() called explore(); drive the device, and the body runs in every order of what it does")
   static func isOverBudget(_ budget: Int) -> SimulatorError {
     SimulatorError(
       "the body of explore() was stopped after \(budget.groupedEvents) in one order: that is the whole budget")

@@ -40,6 +40,7 @@ extension Compilation {
       switch step.step.kind {
       case .call(let method, let argument): checkCall(method, argument, step, plan)
       case .releaseDelegate(let sdk): checkIsThere(sdk, plan, at: places.location(of: step.path))
+      case .backend(let description): checkServers(description, plan, at: step.path)
       case .system(let system): checkSystemStep(system, step)
       default: break
       }
@@ -95,6 +96,11 @@ extension Compilation {
     let wanted = known.argument.map { "takes \($0.phrase) as \"with\"" } ?? "takes no argument; remove \"with\""
     let step: ScenarioPath = ScenarioPath(step.path.parts.dropLast())
     report("\(known.name) \(wanted)", at: places.location(of: step + "with") ?? location)
+  }
+
+  /// Complains about answers of an SDK that the app does not have: they would have no effect.
+  mutating func checkServers(_ description: BackendDescription, _ plan: SimulationPlan, at path: ScenarioPath) {
+    for key in description.sdks.map(\.key) { checkIsThere(key, plan, at: places.keyLocation(of: path + key)) }
   }
 
   private mutating func checkIsThere(_ key: String, _ plan: SimulationPlan, at location: SourceLocation?) {

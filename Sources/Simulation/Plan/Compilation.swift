@@ -47,6 +47,7 @@ struct Compilation {
     if let realTime = traits.realTime { plan.appWork.realTime = realTime }
     plan.recordedEvents = recordedEvents
     plan.hasStyleOfApp = hasStyleOfApp
+    checkServers(scenario.backend, plan, at: ["backend"])
     checkSteps(plan)
     checkExpectations(plan)
     plan.refusal = takeExpectedRefusal()

@@ -88,9 +88,9 @@ extension TraceEvent {
   }
 }
 
-extension TraceEvent: CustomStringConvertible {
+extension TraceEvent: ShownAsText, CustomStringConvertible {
   /// The event on one line: number, time, lane, what happened, rule.
-  public var description: String {
-    "#\(index) \(VirtualInstant.zero.shownDuration(to: time).text) \(lane.rawValue): \(label) (\(rule.text))".printable
+  package var shownText: String {
+    "#\(index) \(VirtualInstant.zero.shownDuration(to: time).text) \(lane.rawValue): \(label) (\(rule.text))"
   }
 }

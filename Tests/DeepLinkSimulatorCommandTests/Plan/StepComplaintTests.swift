@@ -29,6 +29,21 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testAnswersOfAnSDKThatIsNotThere() {
+    assertComplaints(
+      ScenarioText(
+        app: #""adjust": {}"#, backend: #""appsflyer": { "launch": { "after": "1s" } }"#,
+        steps: #"{ "backend": { "adjust": {}, "appsflyer": { "launch": { "after": "2s" } } } }"#),
+      """
+      <stdin>:4:16: error: the app does not have AppsFlyer; add "appsflyer" to "app"
+        "backend": { "appsflyer": { "launch": { "after": "1s" } } },
+                     ^
+      <stdin>:5:42: error: the app does not have AppsFlyer; add "appsflyer" to "app"
+        "steps": [{ "backend": { "adjust": {}, "appsflyer": { "launch": { "after": "2s" } } } }],
+                                               ^
+      """)
+  }
+
   func testADelegateOfAnSDKThatIsNotThere() {
     assertComplaints(
       ScenarioText(steps: #"{ "releaseDelegate": "appsflyer" }"#),

@@ -153,6 +153,7 @@ final class StepChangingTests: XCTestCase {
       "until openGate", "inject pasteboard Greetings from Berlin with love", "inject closeGate sign in with Apple",
       "inject tap https://shop.onelink.me/x?deep_link_value=b from safari",
       "inject call AppsFlyerLib.start with true", "inject openGate sign in with Apple",
+      #"inject tap "https://shop.onelink.me/x?deep_link_value=b" from safari"#, #"inject tap "https://a.b/c"d"#,
     ]
     let answers = StepSession(["\(folder.path)/scenario.json"], commands, hiding: folder).answers
     XCTAssertTrue(answers[1].contains("pasteboard Greetings from Berlin with l…"), answers[1])
@@ -160,6 +161,8 @@ final class StepChangingTests: XCTestCase {
     XCTAssertTrue(answers[3].contains("tap https://shop.onelink.me/x?deep"), answers[3])
     XCTAssertFalse(answers[3].contains("error"), answers[3])
     XCTAssertTrue(answers[4].contains("AppsFlyerLib.start"), answers[4])
+    XCTAssertFalse(answers[6].contains("error"), answers[6])
+    XCTAssertTrue(answers[7].contains("is not one string in quotes; leave the quotes out"), answers[7])
     let swift = StepSession(
       ["\(folder.path)/swift.json"], ["run", "inject openGate sign in with Apple"], hiding: folder)
     XCTAssertTrue(swift.last.contains("openGate sign in with Apple"), swift.last)

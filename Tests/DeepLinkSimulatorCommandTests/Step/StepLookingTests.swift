@@ -161,6 +161,16 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
+  func testWhySuggestsWhatHasHappened() throws {
+    try assertSession(
+      ["until send launch", "why send lanch", "why didFinishLaunchin"], answers: 2,
+      """
+      error: no event "send lanch" has happened so far; did you mean "send launch 1"?
+      ---
+      error: no event "didFinishLaunchin" has happened so far; did you mean "didFinishLaunching"?
+      """)
+  }
+
   func testPayloadShowsAValueOrTheWhole() throws {
     try assertSession(
       [

@@ -55,6 +55,7 @@
       scenario.steps = "\(ScenarioText.launched), \(waits)"
       scenario.expect = nil
       scenario.app = #""scheme": "shop""#
+      scenario.backend = nil
       return scenario.text
     }()
 

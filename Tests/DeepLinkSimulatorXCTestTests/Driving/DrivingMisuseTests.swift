@@ -35,6 +35,16 @@ final class DrivingMisuseTests: ReportingTestCase {
     XCTAssertEqual(steps.map(\.label), ["install", "launch", "background"])
   }
 
+  func testAnAnswerOfAnSDKThatTheAppDoesNotHaveIsRefused() async throws {
+    let device = try Simulator.shop()
+    let text = await complaint { try await device.answer(.adjust(.attribution, after: .seconds(1))) }
+    XCTAssertEqual(text, #"the app does not have Adjust; add "adjust" to "app""#)
+    let steps = await device.currentRun.trace.events
+    XCTAssertEqual(steps.count, 0)
+    let made = await complaint { _ = try Simulator.shop(backend: [.adjust(.attribution, after: .seconds(1))]) }
+    XCTAssertTrue(made.contains(#"error: the app does not have Adjust; add "adjust" to "app""#), made)
+  }
+
   func testADeviceIsNotDrivenAfterItsEnd() async throws {
     let device = try Simulator.shop(isExhaustive: false)
     try await device.install()

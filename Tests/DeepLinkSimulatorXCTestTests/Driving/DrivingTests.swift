@@ -123,6 +123,30 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertNoThrow(try ScenarioTest(text: recorded, app: .described))
   }
 
+  func testADeviceAndWhatItReturnsArePrintedInWords() async throws {
+    let device = try Simulator.shop(gates: ["login"], isExhaustive: false)
+    XCTAssertEqual("\(device)", #"device "A shop""#)
+    let state = await device.state
+    XCTAssertEqual(
+      "\(state)",
+      "app not running · scene unattached · not installed · screen none · stored link none · closed gates login")
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let callback = try await device.receive(.didResolveDeepLink)
+    let text = try "\(XCTUnwrap(callback))"
+    XCTAssertTrue(text.hasPrefix(#"#21 300ms appsflyer: didResolveDeepLink found (AF-DDL-3) {"af_sub1":"","#), text)
+    let later = await device.state
+    XCTAssertEqual(
+      "\(later)",
+      "app active · scene foregroundActive · screen shoes · stored link none · closed gates login · pending answer conversionData"
+    )
+    let snapshot = try await device.snapshot()
+    XCTAssertEqual("\(snapshot)", "snapshot after 6 acts")
+    XCTAssertEqual("\(EventChoice.first(.didResolveDeepLink))", #".first("didResolveDeepLink")"#)
+    XCTAssertEqual("\(EventChoice.next("answer launch#2"))", #".next("answer launch#2")"#)
+  }
+
   func testACallbackIsReceivedByItsNumber() async throws {
     let device = try Simulator.shop(isExhaustive: false)
     try await device.tap(Simulator.link)

@@ -134,6 +134,11 @@ extension BrokenFile {
       app(#""domains": ["exa mple.com"]"#),
       #"2:24: "exa mple.com" is not a domain; write "example.com""#),
     BrokenFile(
+      "a domain with letters beyond ASCII",
+      app(#""domains": ["b\u00fccher.example"]"#),
+      #"2:24: "bücher.example" is not a domain in ASCII; write it as it is in the DNS, such as "xn--bcher-kva.example""#
+    ),
+    BrokenFile(
       "a domain with two dots",
       app(#""domains": ["example..com"]"#),
       #"2:24: "example..com" is not a domain; write "example.com""#),

@@ -59,12 +59,16 @@ struct InjectedStep {
       return "{\(verb.jsonLiteral): {}}"
     }
     let argument = parts[1].trimmed
-    if let first = argument.first, "{[\"".contains(first) { return "{\(verb.jsonLiteral): \(argument)}" }
+    let isObjectOrList = argument.first.map { "{[".contains($0) } == true
+    if isObjectOrList || argument.isQuoted { return "{\(verb.jsonLiteral): \(argument)}" }
     if let form, form.value == nil { throw ShellError("\(verb) takes nothing more") }
     for modifier in form?.modifiers ?? [] {
       guard let (value, other) = argument.split(around: " \(modifier.key) ") else { continue }
-      let written = modifier.takesAnything ? Self.value(other) : other.jsonLiteral
-      return "{\(verb.jsonLiteral): \(value.jsonLiteral), \(modifier.key.jsonLiteral): \(written)}"
+      let written = modifier.takesAnything ? Self.value(other) : other.jsonText
+      return "{\(verb.jsonLiteral): \(value.jsonText), \(modifier.key.jsonLiteral): \(written)}"
+    }
+    if argument.hasPrefix("\"") {
+      throw ShellError("\(argument.quoted) is not one string in quotes; leave the quotes out")
     }
     return "{\(verb.jsonLiteral): \(argument.jsonLiteral)}"
   }
@@ -95,6 +99,12 @@ struct InjectedStep {
 extension String {
   /// The text as a JSON string.
   fileprivate var jsonLiteral: String { PayloadValue.string(self).json }
+
+  /// Whether the text is one JSON string.
+  fileprivate var isQuoted: Bool { hasPrefix("\"") && JSONSyntax.isOneValue(self) }
+
+  /// The text as a JSON string, in which quotes that the user typed around it are not doubled.
+  fileprivate var jsonText: String { isQuoted ? self : jsonLiteral }
 
   /// The text without surrounding blanks.
   var trimmed: String {

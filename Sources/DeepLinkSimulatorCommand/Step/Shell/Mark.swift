@@ -37,7 +37,7 @@ extension StepShell {
     let names = marksHere.map(\.name)
     let hint =
       Spelling.hint(for: word, in: names)
-      ?? (names.isEmpty ? "; mark NAME sets one" : "; there are \(names.joined(separator: ", "))")
+      ?? (names.isEmpty ? "; mark NAME sets one" : "; known: \(names.joined(separator: ", "))")
     return ShellError("there is no mark \(word.quoted)\(hint)")
   }
 }

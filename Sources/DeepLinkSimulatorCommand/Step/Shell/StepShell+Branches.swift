@@ -31,7 +31,7 @@ extension StepShell {
     let names = branches.map(\.name)
     let hint =
       Spelling.hint(for: name, in: names)
-      ?? (names.isEmpty ? "; branch NAME keeps this run" : "; there are \(names.joined(separator: ", "))")
+      ?? (names.isEmpty ? "; branch NAME keeps this run" : "; known: \(names.joined(separator: ", "))")
     throw ShellError("there is no branch \(name.quoted)\(hint)")
   }
 

@@ -86,7 +86,7 @@ extension StepShell {
       return events[number - 1]
     }
     if let event = EventPattern(text).matches(in: events).last { return event }
-    let hint = Spelling.hint(for: text, in: Set(events.map(\.occurrence.name)).sorted()) ?? ""
+    let hint = Spelling.hint(for: text, in: Set(events.map(\.occurrence.name) + events.map(\.label)).sorted()) ?? ""
     throw ShellError("no event \(text.quoted) has happened so far\(hint)")
   }
 
