@@ -56,3 +56,34 @@ struct HiddenLinkHomeView: View {
 struct HiddenFruitView: View { var body: some View { Text("fruit") } }
 
 struct HiddenShareView: View { var body: some View { Text("share") } }
+
+/// The links behind the view have titles, and a value chooses one.
+struct ChosenLinkApp: App {
+  @UIApplicationDelegateAdaptor(HiddenLinkDelegate.self) private var delegate
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationView { ChosenLinkHomeView() }
+        .onOpenURL { AppsFlyerLib.shared().handleOpen($0) }
+    }
+  }
+}
+
+struct ChosenLinkHomeView: View {
+  @State private var chosen: String?
+  @State private var isShared = false
+
+  var body: some View {
+    VStack {
+      NavigationLink("Pears", tag: "pears", selection: $chosen) { HiddenShareView() }
+      NavigationLink("Plums", destination: HiddenShareView(), tag: "plums", selection: $chosen)
+      NavigationLink("Share", isActive: $isShared) { HiddenShareView() }
+      NavigationLink(tag: "apples", selection: $chosen) {
+        HiddenFruitView()
+      } label: {
+        EmptyView()
+      }
+    }
+    .onReceive(HiddenLinkDelegate.found) { chosen = $0 }
+  }
+}
