@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import SDKContract
 import UIKitStandIns
 
 /// Stands in for a web view: it records requests, but there is no network, so nothing is loaded and its delegate is not
@@ -79,17 +80,11 @@ open class WKWebView: UIView {
   /// Evaluates a script, which fails because there is no page.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     guard let completionHandler else { return }
-    let answer = Answer(call: completionHandler)
-    DispatchQueue.main.async { answer.call(nil, WKError(.javaScriptExceptionOccurred)) }
+    DispatchQueue.main.answer(completionHandler) { $0(nil, WKError(.javaScriptExceptionOccurred)) }
   }
   /// Evaluates a script, which fails because there is no page.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     throw WKError(.javaScriptExceptionOccurred)
-  }
-
-  /// A completion handler that is called on the main thread, where it was created.
-  private struct Answer: @unchecked Sendable {
-    let call: (Any?, (any Error)?) -> Void
   }
 }
 
