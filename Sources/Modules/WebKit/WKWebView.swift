@@ -15,7 +15,7 @@ open class WKWebView: UIView {
   /// The scroll view.
   open lazy var scrollView = UIScrollView()
   /// The URL of the last request.
-  open private(set) var url: URL?
+  open private(set) var url: URL? { didSet { _valueChanged(of: self, \.url) } }
   /// The title of the page; nil, because none is ever loaded.
   open var title: String? { nil }
   /// Whether a page is being loaded.
@@ -106,3 +106,8 @@ public struct WKError: Error, Sendable {
 /// Stands in for a navigation.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
+
+extension WKWebView: _NamedProperties {
+  /// The properties that can change, by their names.
+  public static var _properties: [String: AnyKeyPath] { ["URL": \WKWebView.url, "url": \WKWebView.url] }
+}
