@@ -142,6 +142,16 @@ let package = Package(
     ("CoreLocation", ["SDKContract", "CombineStandIns"]),
     ("AVFoundation", ["UIKitStandIns", "CombineStandIns", "SDKContract"]),
     ("AVKit", ["AVFoundation", "SwiftUIStandIns", "UIKitStandIns", "CombineStandIns"]),
+    ("AVFAudio", ["AVFoundation"]),
+    ("CoreMedia", ["AVFoundation"]),
+    ("LocalAuthentication", ["SDKContract", "CombineStandIns"]),
+    ("SystemConfiguration", ["Security", "SDKContract", "CombineStandIns"]),
+    ("MessageUI", ["UIKitStandIns", "CombineStandIns"]),
+    ("CoreTelephony", ["CombineStandIns"]),
+    ("PushKit", ["CombineStandIns"]),
+    ("BackgroundTasks", ["CombineStandIns"]),
+    ("WidgetKit", ["CombineStandIns"]),
+    ("MapKit", ["CoreLocation", "UIKitStandIns", "CombineStandIns"]),
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
     ("Network", ["SDKContract", "CombineStandIns"]),
     ("PurchaseConnector", ["StoreKit"]),
@@ -199,7 +209,9 @@ let package = Package(
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
     "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network", "Security",
     "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers", "QuartzCore",
-    "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit",
+    "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit", "AVFAudio", "CoreMedia",
+    "LocalAuthentication", "SystemConfiguration", "MessageUI", "CoreTelephony", "PushKit", "BackgroundTasks",
+    "WidgetKit", "MapKit",
   ]
   package.targets += [
     .target(
