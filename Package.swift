@@ -133,7 +133,7 @@ let package = Package(
     ("AdServices", ["CombineStandIns"]),
     ("CoreData", ["CombineStandIns"]),
     ("Combine", ["CombineStandIns"]),
-    ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
+    ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine", "CoreData"]),
     ("WebKit", ["UIKitStandIns", "CombineStandIns", "SDKContract"]),
     ("SafariServices", ["UIKitStandIns", "CombineStandIns"]),
     ("QuartzCore", ["UIKitStandIns", "CombineStandIns"]),

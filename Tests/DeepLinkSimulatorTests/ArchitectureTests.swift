@@ -50,7 +50,7 @@ final class ArchitectureTests: XCTestCase {
     "Modules/AdServices": ["CombineStandIns"],
     "Modules/CoreData": ["CombineStandIns"],
     "Modules/Combine": ["CombineStandIns"],
-    "Modules/SwiftUI": ["SwiftUIStandIns"],
+    "Modules/SwiftUI": ["SwiftUIStandIns", "CoreData"],
     "Modules/Network": ["SDKContract", "CombineStandIns"],
     "Modules/WebKit": ["UIKitStandIns", "SDKContract", "CombineStandIns"],
     "Modules/SafariServices": ["UIKitStandIns", "CombineStandIns"],
