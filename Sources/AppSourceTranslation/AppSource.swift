@@ -29,7 +29,8 @@ public struct AppSource {
     let edits =
       ObjectiveCMethod.edits(source, optional: optional) + ObjectiveCProtocol.edits(source) + optional.edits(source)
       + ObjectiveCAttribute.edits(source, isProgram: isProgram) + SelectorExpression.edits(source, optional: optional)
-      + KeyPathExpression.edits(source) + PreviewMacro.edits(source) + EntryMacro.edits(source)
+      + KeyPathExpression.edits(source) + DynamicProperty.edits(source) + ObserverMethod.edits(source)
+      + PreviewMacro.edits(source) + EntryMacro.edits(source)
     // On a device, Foundation has names that are in the UIKit module here.
     return """
       #if canImport(UIKit)

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitStandIns
 
 /// Stands in for a player of media. Its media never loads: it waits, and stays where it is.
 @preconcurrency @MainActor
@@ -32,9 +33,14 @@ open class AVPlayer: NSObject {
   }
 
   /// The item.
-  open internal(set) var currentItem: AVPlayerItem?
+  open internal(set) var currentItem: AVPlayerItem? { didSet { _valueChanged(of: self, \.currentItem) } }
   /// The rate that the app wants; zero for a pause.
-  open var rate: Float = 0
+  open var rate: Float = 0 {
+    didSet {
+      _valueChanged(of: self, \.rate)
+      _valueChanged(of: self, \.timeControlStatus)
+    }
+  }
   /// The rate with which `play()` asks to play.
   open var defaultRate: Float = 1
   /// The volume.
@@ -167,4 +173,13 @@ open class AVPlayerLooper: NSObject {
   }
   /// Ends the repetition.
   open func disableLooping() {}
+}
+
+extension AVPlayer: _NamedProperties {
+  /// The properties that can change, by their names.
+  public static var _properties: [String: AnyKeyPath] {
+    [
+      "rate": \AVPlayer.rate, "timeControlStatus": \AVPlayer.timeControlStatus, "currentItem": \AVPlayer.currentItem,
+    ]
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SDKContract
 import UIKitStandIns
 
 /// An error of a session on a web page.
@@ -56,13 +57,7 @@ open class ASWebAuthenticationSession: NSObject {
 
   private func end(_ completion: @escaping CompletionHandler, _ code: ASWebAuthenticationSessionError.Code) {
     self.completion = nil
-    let answer = Answer(call: completion)
-    DispatchQueue.main.async { answer.call(nil, ASWebAuthenticationSessionError(code)) }
-  }
-
-  /// A completion handler that is called on the main thread, where it was created.
-  private struct Answer: @unchecked Sendable {
-    let call: CompletionHandler
+    DispatchQueue.main.answer(completion) { $0(nil, ASWebAuthenticationSessionError(code)) }
   }
 }
 

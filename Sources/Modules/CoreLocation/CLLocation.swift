@@ -1,4 +1,5 @@
 import Foundation
+import SDKContract
 
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double
@@ -139,12 +140,6 @@ open class CLGeocoder: NSObject {
   open func cancelGeocode() {}
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
-    let answer = Answer(call: handler)
-    DispatchQueue.main.async { answer.call(nil, CLError(.network)) }
-  }
-
-  /// A completion handler that is called on the main thread, where it was created.
-  private struct Answer: @unchecked Sendable {
-    let call: CLGeocodeCompletionHandler
+    DispatchQueue.main.answer(handler) { $0(nil, CLError(.network)) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import SDKContract
 import UIKitStandIns
 
 /// Stands in for a web view: it records requests, but there is no network, so nothing is loaded and its delegate is not
@@ -14,7 +15,7 @@ open class WKWebView: UIView {
   /// The scroll view.
   open lazy var scrollView = UIScrollView()
   /// The URL of the last request.
-  open private(set) var url: URL?
+  open private(set) var url: URL? { didSet { _valueChanged(of: self, \.url) } }
   /// The title of the page; nil, because none is ever loaded.
   open var title: String? { nil }
   /// Whether a page is being loaded.
@@ -79,17 +80,11 @@ open class WKWebView: UIView {
   /// Evaluates a script, which fails because there is no page.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     guard let completionHandler else { return }
-    let answer = Answer(call: completionHandler)
-    DispatchQueue.main.async { answer.call(nil, WKError(.javaScriptExceptionOccurred)) }
+    DispatchQueue.main.answer(completionHandler) { $0(nil, WKError(.javaScriptExceptionOccurred)) }
   }
   /// Evaluates a script, which fails because there is no page.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     throw WKError(.javaScriptExceptionOccurred)
-  }
-
-  /// A completion handler that is called on the main thread, where it was created.
-  private struct Answer: @unchecked Sendable {
-    let call: (Any?, (any Error)?) -> Void
   }
 }
 
@@ -111,3 +106,8 @@ public struct WKError: Error, Sendable {
 /// Stands in for a navigation.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
+
+extension WKWebView: _NamedProperties {
+  /// The properties that can change, by their names.
+  public static var _properties: [String: AnyKeyPath] { ["URL": \WKWebView.url, "url": \WKWebView.url] }
+}

@@ -82,7 +82,37 @@ open class WKWebsiteDataStore: NSObject {
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  /// Removes website data.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Calls back with the data of websites: there is none, because no page is loaded.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+  ) { completionHandler([]) }
+  /// Returns the data of websites: there is none, because no page is loaded.
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
 }
+
+/// The data of a website.
+@preconcurrency @MainActor
+open class WKWebsiteDataRecord: NSObject {
+  /// The domain.
+  open var displayName: String { "" }
+  /// The types of the data.
+  open var dataTypes: Set<String> { [] }
+}
+
+/// The type of cookies.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// The type of files in the cache.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// The type of data in the memory.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// The type of values that pages store.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// The type of values that pages store for a session.
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 
 /// Stands in for the content controller, whose scripts no page runs.
 @preconcurrency @MainActor

@@ -174,6 +174,10 @@
       (self.label, self.destination) = (label(), AnyView(destination))
       isActive = Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
     }
+    /// Creates a link that the app follows through a binding.
+    public init<Tag: Hashable>(
+      tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> Label
+    ) { self.init(destination: destination(), tag: tag, selection: selection, label: label) }
 
     func evaluate(_ context: ViewContext) {
       context.besideOthers.evaluate(label, at: "label")
@@ -197,6 +201,18 @@
     public init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>) {
       self.init(destination: destination, isActive: isActive) { Text(title) }
     }
+    /// Creates a link that the app follows through a binding.
+    public init(_ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: () -> some View) {
+      self.init(destination: destination(), isActive: isActive) { Text(title) }
+    }
+    /// Creates a link that the app follows through a binding.
+    public init<Tag: Hashable>(
+      _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?>
+    ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
+    /// Creates a link that the app follows through a binding.
+    public init<Tag: Hashable>(
+      _ title: some StringProtocol, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> some View
+    ) { self.init(destination: destination(), tag: tag, selection: selection) { Text(title) } }
   }
 
   /// A tab view; selecting another tab is a route.

@@ -3,10 +3,11 @@
 
   /// An outlet: on Linux, the build plug-in writes it in place of `@IBOutlet`.
   ///
-  /// A storyboard or a nib connects its outlets when the view of the view controller is loaded. There is neither on
-  /// Linux, so an outlet gets an object of its type when the app first reads it. Where a device has no object, there is
-  /// none here: before the view is loaded, and in a view controller that comes from neither. An app that fills in a
-  /// label of a screen which it has not shown yet ends the test, as it crashes on a device.
+  /// A storyboard or a nib connects its outlets when the view of the view controller is loaded, and those of a view when
+  /// it creates the view. There is neither on Linux, so an outlet gets an object of its type when the app first reads
+  /// it. Where a device has no object, there is none here: before the view is loaded, and in a view controller or a view
+  /// that comes from neither. An app that fills in a label of a screen which it has not shown yet ends the test, as it
+  /// crashes on a device.
   @propertyWrapper
   public struct _Outlet<Value> {
     private var value: Value?
@@ -32,11 +33,11 @@
     ) -> Value? {
       get {
         if let value = owner[keyPath: storage].value { return value }
-        guard let controller = owner as? UIViewController, controller.hasConnectedOutlets,
+        guard let nibOwner = owner as? any NibOwner, nibOwner.hasConnectedOutlets,
           let value = (Value.self as? any _StoryboardObject.Type)?._fromStoryboard() as? Value
         else { return nil }
         owner[keyPath: storage].value = value
-        if let view = value as? UIView { controller.viewIfLoaded?.addSubview(view) }
+        if let view = value as? UIView { nibOwner.viewOfOutlets?.addSubview(view) }
         return value
       }
       set { owner[keyPath: storage].value = newValue }
@@ -52,7 +53,12 @@
 
   extension UIView: _StoryboardObject {
     /// Creates a view, as a storyboard does.
-    public static func _fromStoryboard() -> Any? { self.init(coder: NSCoder()) }
+    public static func _fromStoryboard() -> Any? {
+      let view = self.init(coder: NSCoder())
+      view?.hasConnectedOutlets = true
+      view?.awakeFromNib()
+      return view
+    }
   }
 
   extension NSLayoutConstraint: _StoryboardObject {
@@ -70,7 +76,22 @@
     public static func _fromStoryboard() -> Any? { Self() }
   }
 
-  extension UIViewController {
+  /// An object with outlets.
+  @MainActor
+  protocol NibOwner: AnyObject {
+    /// Whether the outlets are connected.
+    var hasConnectedOutlets: Bool { get }
+    /// The view that contains the views of the outlets.
+    var viewOfOutlets: UIView? { get }
+  }
+
+  extension UIView: NibOwner {
+    var viewOfOutlets: UIView? { self }
+  }
+
+  extension UIViewController: NibOwner {
+    var viewOfOutlets: UIView? { viewIfLoaded }
+
     /// Whether the outlets are connected, because the view is loaded and comes from a storyboard or a nib.
     var hasConnectedOutlets: Bool {
       guard isViewLoaded else { return false }
@@ -82,6 +103,7 @@
     func connect(to storyboard: UIStoryboard) {
       self.storyboard = storyboard
       for child in children where child.storyboard == nil { child.connect(to: storyboard) }
+      awakeFromNib()
     }
   }
 #endif

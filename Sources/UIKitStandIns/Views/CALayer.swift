@@ -94,6 +94,8 @@
     open func removeAllAnimations() { for key in animations.keys.sorted() { removeAnimation(forKey: key) } }
     /// Returns the animation with a key.
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    /// Draws the layer. Has no effect.
+    open func render(in ctx: CGContext) {}
     /// Schedules drawing. Has no effect.
     open func setNeedsDisplay() {}
     /// Schedules a layout. Has no effect.

@@ -7,6 +7,8 @@
   open class UIDevice: NSObject {
     /// The current device.
     public static let current = UIDevice()
+    /// Turns the device, with the key `orientation`, as apps do that iOS has no method for. Has no effect.
+    open func setValue(_ value: Any?, forKey key: String) {}
     /// The device's name.
     open var name: String { "iPhone" }
     /// The device's model.
@@ -88,6 +90,8 @@
   open class UITraitCollection: NSObject {
     /// The interface style: always light.
     open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+    /// Runs code with these traits.
+    open func performAsCurrent(_ actions: () -> Void) { actions() }
     /// The horizontal size class: always compact.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
     /// The vertical size class: always regular.

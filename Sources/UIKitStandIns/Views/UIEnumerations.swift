@@ -105,6 +105,10 @@
     case landscapeRight
     /// The landscape left orientation.
     case landscapeLeft
+    /// Whether the long side is upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the short side is upright.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 
   /// The physical orientation of the device.

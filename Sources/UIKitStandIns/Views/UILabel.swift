@@ -99,6 +99,8 @@
     open var isSelectable = true
     /// The insets around the text.
     open var textContainerInset = UIEdgeInsets.zero
+    /// Where the text is laid out.
+    public let textContainer = NSTextContainer()
     /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
     /// The keyboard type.
@@ -116,6 +118,25 @@
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Called when editing ends.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Asks whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Asks whether a part of the text may change.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Asks whether the text view may open a link: never called, because nobody taps it.
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool
+  }
+
+  /// How a user touches a link in a text.
+  public enum UITextItemInteraction: Int, Sendable {
+    /// With a tap.
+    case invokeDefaultAction = 0
+    /// With a long press.
+    case presentActions = 1
+    /// With a hard press.
+    case preview = 2
   }
 
   extension UITextViewDelegate {
@@ -125,6 +146,17 @@
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     /// The default implementation, for an app that does not implement the method.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// The default implementation, for an app that does not implement the method.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// The default implementation, for an app that does not implement the method.
+    public func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// The default implementation, for an app that does not implement the method.
+    public func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool { true }
   }
 
   /// Stands in for a text field.

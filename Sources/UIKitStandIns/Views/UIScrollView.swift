@@ -15,9 +15,14 @@
       case always = 3
     }
     /// The size of the content.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero { didSet { noteChange(\.contentSize) } }
     /// The offset of the visible content.
-    open var contentOffset = CGPoint.zero
+    open var contentOffset = CGPoint.zero { didSet { noteChange(\.contentOffset) } }
+    private func noteChange<Value>(_ keyPath: KeyPath<UIScrollView, Value>) {
+      #if os(Linux)
+        _valueChanged(of: self, keyPath)
+      #endif
+    }
     /// The insets around the content.
     open var contentInset = UIEdgeInsets.zero
     /// Whether scrolling is enabled.
@@ -58,4 +63,13 @@
     /// Sets the content offset.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   }
+
+  #if os(Linux)
+    extension UIScrollView: _NamedProperties {
+      /// The properties that can change, by their names.
+      public static var _properties: [String: AnyKeyPath] {
+        ["contentSize": \UIScrollView.contentSize, "contentOffset": \UIScrollView.contentOffset]
+      }
+    }
+  #endif
 #endif

@@ -155,8 +155,10 @@
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The view's traits.
     open var traitCollection: UITraitCollection { UITraitCollection() }
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
     /// The view's layer.
-    public let layer = CALayer()
+    public private(set) lazy var layer = ObjectMaker.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     /// The layout margins.
     open var layoutMargins = UIEdgeInsets.zero
     /// The subviews, back to front.
@@ -181,6 +183,8 @@
     open var gestureRecognizers: [UIGestureRecognizer]? {
       didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }
     }
+    /// Whether a storyboard or a nib has created the view, or has loaded what the view owns.
+    var hasConnectedOutlets = false
     /// The view's constraints.
     open private(set) var constraints: [NSLayoutConstraint] = []
 
@@ -291,6 +295,9 @@
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Returns a snapshot of the view: an empty view with the same frame.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+    /// Draws what is on screen. Nothing is, so it returns false.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
     /// Ends typing.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }

@@ -51,11 +51,4 @@
     /// Creates a vibrancy effect.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
   }
-
-  /// Stands in for a nib. Simulations do not have nibs.
-  @preconcurrency @MainActor
-  open class UINib: NSObject {
-    /// Creates a nib from its name, which is ignored.
-    public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) { self.init() }
-  }
 #endif

@@ -99,3 +99,65 @@ final class NibAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 }
+
+/// A view with outlets, which makes its contents from a nib with its name.
+class BannerView: UIView {
+  @IBOutlet var content: UIView!
+  @IBOutlet weak var label: UILabel!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    load()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    load()
+  }
+
+  private func load() {
+    Bundle.main.loadNibNamed("BannerView", owner: self, options: nil)
+    addSubview(content)
+    content.frame = bounds
+  }
+}
+
+/// A view with outlets that another view contains.
+class PriceView: UIView {
+  @IBOutlet weak var amount: UILabel!
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    amount.text = "0"
+    isAwake = true
+  }
+
+  static func fromNib() -> PriceView? {
+    UINib(nibName: String(describing: self), bundle: nil).instantiate(withOwner: nil).first as? PriceView
+  }
+}
+
+/// Shows views from nibs.
+final class ShelfController: UIViewController {
+  @IBOutlet private(set) weak var price: PriceView!
+  let banner = BannerView(frame: .zero)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(banner)
+    banner.label.text = "Apples"
+    price.amount.text = "2"
+  }
+}
+
+final class ShelfAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let screen = UIViewController()
+    screen.title = PriceView.fromNib()?.isAwake == true ? "awake" : "missing"
+    DispatchQueue.main.async { UIApplication.shared.windows.first?.rootViewController = screen }
+    return true
+  }
+}

@@ -49,4 +49,23 @@ final class OutletTests: XCTestCase {
     let other = TestedApp.integrated(appDelegate: { NibAppDelegate() })
     assertTrace(try CorpusScenario.fruit(other, steps: [.install, .launch]).run(), .count("route loose", 1))
   }
+
+  @MainActor
+  func testViewsFromNibsHaveTheirOutlets() {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let shelf = storyboard.instantiateViewController(identifier: "shelf") { _ in ShelfController() }
+    shelf.loadViewIfNeeded()
+    XCTAssertEqual(shelf.banner.label.text, "Apples")
+    XCTAssertTrue(shelf.banner.label.superview === shelf.banner)
+    XCTAssertTrue(shelf.banner.content.superview === shelf.banner)
+    XCTAssertEqual(shelf.price.amount.text, "2")
+    XCTAssertTrue(shelf.price.isAwake)
+    XCTAssertTrue(shelf.price.superview === shelf.view)
+    XCTAssertNil(PriceView(frame: .zero).amount, "a view that code makes")
+  }
+
+  func testANibWithTheNameOfAViewContainsIt() throws {
+    let app = TestedApp.integrated(appDelegate: { ShelfAppDelegate() })
+    assertTrace(try CorpusScenario.fruit(app, steps: [.install, .launch]).run(), .count("route awake", 1))
+  }
 }

@@ -2,6 +2,7 @@
 // of links, and a bar has a sheet.
 import AppsFlyerLib
 import Combine
+import CoreData
 import SwiftUI
 
 final class HiddenLinkDelegate: NSObject, UIApplicationDelegate, DeepLinkDelegate {
@@ -56,3 +57,38 @@ struct HiddenLinkHomeView: View {
 struct HiddenFruitView: View { var body: some View { Text("fruit") } }
 
 struct HiddenShareView: View { var body: some View { Text("share") } }
+
+/// The links behind the view have titles, and a value chooses one.
+struct ChosenLinkApp: App {
+  @UIApplicationDelegateAdaptor(HiddenLinkDelegate.self) private var delegate
+  private let container = NSPersistentContainer(name: "Fruit")
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationView { ChosenLinkHomeView(expected: container.viewContext) }
+        .environment(\.managedObjectContext, container.viewContext)
+        .onOpenURL { AppsFlyerLib.shared().handleOpen($0) }
+    }
+  }
+}
+
+struct ChosenLinkHomeView: View {
+  let expected: NSManagedObjectContext
+  @Environment(\.managedObjectContext) private var context
+  @State private var chosen: String?
+  @State private var isShared = false
+
+  var body: some View {
+    VStack {
+      NavigationLink("Pears", tag: "pears", selection: $chosen) { HiddenShareView() }
+      NavigationLink("Plums", destination: HiddenShareView(), tag: "plums", selection: $chosen)
+      NavigationLink("Share", isActive: $isShared) { HiddenShareView() }
+      NavigationLink(tag: "apples", selection: $chosen) {
+        HiddenFruitView()
+      } label: {
+        EmptyView()
+      }
+    }
+    .onReceive(HiddenLinkDelegate.found) { chosen = context === expected ? $0 : "pears" }
+  }
+}

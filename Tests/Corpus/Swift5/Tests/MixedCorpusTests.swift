@@ -106,6 +106,14 @@ final class MixedCorpusTests: XCTestCase {
     }
   }
 
+  func testAValueChoosesALinkBehindAView() throws {
+    for start in CorpusScenario.Start.allCases {
+      let test = try CorpusScenario.fruit(
+        .swiftUI(ChosenLinkApp.self), style: .swiftUIAppDelegate, steps: CorpusScenario.direct(oneLink, from: start))
+      assertTrace(test.run(), .count("route HiddenFruitView", 1), .count("route", 1))
+    }
+  }
+
   func testAStackOfUIKitsInAViewFollowsALink() throws {
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.fruit(

@@ -1,0 +1,62 @@
+import Dispatch
+import Foundation
+
+/// A task that the system lets an app do in the background.
+open class BGTask: NSObject, @unchecked Sendable {
+  /// The name of the task.
+  open var identifier: String { "" }
+  /// Called when the time is over.
+  open var expirationHandler: (() -> Void)?
+  /// Ends the task.
+  open func setTaskCompleted(success: Bool) {}
+}
+
+/// A short task that updates what the app shows.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+
+/// A long task.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// A request for a task.
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+  /// The name of the task.
+  public let identifier: String
+  /// The earliest time.
+  open var earliestBeginDate: Date?
+  fileprivate init(named identifier: String) { self.identifier = identifier }
+}
+
+/// A request for a short task.
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Creates a request.
+  public init(identifier: String) { super.init(named: identifier) }
+}
+
+/// A request for a long task.
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Whether the task needs the network.
+  open var requiresNetworkConnectivity = false
+  /// Whether the task needs external power.
+  open var requiresExternalPower = false
+  /// Creates a request.
+  public init(identifier: String) { super.init(named: identifier) }
+}
+
+/// Stands in for the scheduler of background tasks, which starts none: when the system does is up to it.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  /// The scheduler.
+  public static let shared = BGTaskScheduler()
+  /// Registers what a task does.
+  @discardableResult
+  open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool { true }
+  /// Asks for a task. Has no effect.
+  open func submit(_ taskRequest: BGTaskRequest) throws {}
+  /// Withdraws a request. Has no effect.
+  open func cancel(taskRequestWithIdentifier identifier: String) {}
+  /// Withdraws all requests. Has no effect.
+  open func cancelAllTaskRequests() {}
+  /// Calls back with the requests: none.
+  open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+}

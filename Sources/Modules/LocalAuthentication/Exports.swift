@@ -1,0 +1,5 @@
+// Replaces LocalAuthentication where Apple's framework does not exist, so that app code compiles unchanged.
+@_exported import Foundation
+
+@_exported import struct CombineStandIns.Published
+@_exported import protocol CombineStandIns.ObservableObject

@@ -1,0 +1,9 @@
+// Replaces MapKit where Apple's framework does not exist, so that app code compiles unchanged. It exports Core Location
+// and UIKit, as on a device.
+@_exported import CoreLocation
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import UIKitStandIns
+
+@_exported import struct CombineStandIns.Published
+@_exported import protocol CombineStandIns.ObservableObject
