@@ -8,6 +8,25 @@ final class AppDelegateSequenceTests: XCTestCase {
   private let universal = PlatformRun.universal
   private let scheme = PlatformRun.scheme
 
+  func testAWebLinkThatComesAsAURLTakesTheWayOfTheScheme() throws {
+    let states: [[PlatformInput]] = [
+      [], [.openFromHomeScreen], [.openFromHomeScreen, .leave], [.openFromHomeScreen, .leave, .suspend],
+      [.openFromHomeScreen, .resignActive],
+    ]
+    for inputs in states {
+      var (url, scan) = (PlatformRun(.uikitAppDelegate), PlatformRun(.uikitAppDelegate))
+      for input in inputs {
+        try url.after(input)
+        try scan.after(input)
+      }
+      var (schemeRun, tap) = (url, scan)
+      XCTAssertEqual(try url.calls(.openLink(universal, as: .url)), try schemeRun.calls(.openLink(scheme)), "\(inputs)")
+      XCTAssertEqual(
+        try scan.calls(.openLink(universal, as: .scannedUniversalLink)), try tap.calls(.openLink(universal)),
+        "\(inputs)")
+    }
+  }
+
   private func background(_ change: (inout PlatformConfiguration) -> Void = { _ in }) throws -> PlatformRun {
     var run = PlatformRun(.uikitAppDelegate, .iOS12, change)
     return try run.after(.openFromHomeScreen, .leave)

@@ -250,7 +250,8 @@ struct IllegalStepCase {
     IllegalStepCase(
       style: .swiftUISceneDelegate, after: [.openFromHomeScreen],
       step: scene(.sceneContinue, .active, .foregroundActive, link: universal),
-      explanation: "scene(_:continue:) is never called in a SwiftUI app: .onOpenURL gets the link",
+      explanation: "scene(_:continue:) is never called in a SwiftUI app: "
+        + ".onOpenURL or .onContinueUserActivity gets the link",
       rule: .swiftUI(.sceneContinueNeverCalled)),
     IllegalStepCase(
       style: .swiftUIAppDelegate, after: [.openFromHomeScreen],
@@ -264,6 +265,10 @@ struct IllegalStepCase {
     IllegalStepCase(
       after: [.openFromHomeScreen], step: scene(.onOpenURL, .active, .foregroundActive, link: scheme),
       explanation: ".onOpenURL belongs to SwiftUI, and this app is UIKit's", rule: .styles(.swiftUICallsNeedSwiftUI)),
+    IllegalStepCase(
+      after: [.openFromHomeScreen], step: scene(.onContinueUserActivity, .active, .foregroundActive, link: universal),
+      explanation: ".onContinueUserActivity belongs to SwiftUI, and this app is UIKit's",
+      rule: .styles(.swiftUICallsNeedSwiftUI)),
     IllegalStepCase(
       style: .uikitAppDelegate, profile: .iOS27, step: flat(.willFinishLaunching, .inactive),
       explanation:

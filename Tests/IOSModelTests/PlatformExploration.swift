@@ -22,6 +22,7 @@ struct PlatformExploration {
 
   static let inputs: [PlatformInput] = [
     .openFromHomeScreen, .openLink(PlatformRun.universal), .openLink(PlatformRun.scheme),
+    .openLink(PlatformRun.universal, as: .scannedUniversalLink), .openLink(PlatformRun.universal, as: .url),
     .openLinkAfterActivation(PlatformRun.universal), .openLinkAfterActivation(PlatformRun.scheme),
     .openOwnScheme(PlatformRun.scheme), .openOwnScheme(PlatformRun.universal), .openNotification, .backgroundLaunch,
     .prewarm, .leave, .resignActive, .becomeActive, .suspend, .reclaimScene, .forceQuit, .systemKill,

@@ -38,7 +38,7 @@ struct RouterTable {
   private static let universal = "https://example.com/summer?promo=beach#top"
   private static let app = LinkRouter.Destination.app(.universalLink)
 
-  static let rows: [Row] = universalRows + domainRows + schemeRows
+  static let rows: [Row] = universalRows + domainRows + schemeRows + scanRows + ownRows
 
   private static let universalRows: [Row] = [
     Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)),
@@ -126,27 +126,52 @@ struct RouterTable {
   ]
 
   private static let schemeRows: [Row] = [
-    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)),
-    Row("EXAMPLE:summer", .safari, .app(.customScheme), .routing(.customScheme)),
-    Row("example:", .airDrop, .app(.customScheme), .routing(.customScheme)),
-    Row("example://summer", .ownApp, .app(.customScheme), .routing(.ownScheme)),
+    Row("example://summer", .otherApp, .app(.url), .routing(.customScheme)),
+    Row("EXAMPLE:summer", .safari, .app(.url), .routing(.customScheme)),
+    Row("example:", .airDrop, .app(.url), .routing(.customScheme)),
+    Row("example://summer", .ownApp, .app(.url), .routing(.ownScheme)),
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.isInstalled = false },
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.scheme = nil },
     Row("examples://summer", .otherApp, .nothing, .routing(.unknownScheme)),
-    Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) {
+    Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) { $0.switches.schemeDialogCancelled = true },
+    Row("example://summer", .otherApp, .app(.url), .routing(.customScheme)) {
       $0.switches.schemeDialogCancelled = true
     },
-    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) {
-      $0.switches.schemeDialogCancelled = true
-    },
-    Row("example://summer", .otherApp, .app(.customScheme), .routing(.sharedScheme)) {
+    Row("example://summer", .otherApp, .app(.url), .routing(.sharedScheme)) {
       $0.switches.sharedScheme = .opensThisApp
     },
-    Row("example://summer", .otherApp, .otherApp, .routing(.sharedScheme)) {
-      $0.switches.sharedScheme = .opensOtherApp
+    Row("example://summer", .otherApp, .otherApp, .routing(.sharedScheme)) { $0.switches.sharedScheme = .opensOtherApp },
+    Row("example://summer", .otherApp, .app(.url), .routing(.customScheme)) { $0.switches.userChoseBrowser = true },
+  ]
+
+  private static let scanned = LinkRouter.Destination.app(.scannedUniversalLink)
+
+  /// Links that no tap opens: the camera and NFC tags.
+  private static let scanRows: [Row] = [
+    Row(universal, .camera, scanned, .routing(.universalLinkOpensApp)),
+    Row(universal, .nfcTag, scanned, .routing(.universalLinkOpensApp)),
+    Row("http://example.com/", .camera, scanned, .routing(.plainHTTP)),
+    Row(universal, .camera, .browser, .routing(.userChoseBrowser)) { $0.switches.userChoseBrowser = true },
+    Row(universal, .camera, .browser, .routing(.notInstalled)) { $0.isInstalled = false },
+    Row(universal, .nfcTag, .browser, .routing(.pathNotMatched)) { $0.firstFile.details.paths = ["/winter"] },
+    Row(universal, .camera, scanned, .faults(.staleAssociation)) {
+      $0.firstFile.details.paths = ["/winter"]
+      $0.switches.staleAssociation = true
     },
-    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) {
-      $0.switches.userChoseBrowser = true
-    },
+    Row("example://summer", .camera, .app(.url), .routing(.customScheme)),
+    Row("example://summer", .nfcTag, .nothing, .routing(.tagWithScheme)),
+  ]
+
+  /// Links that belong to the app: no association file, no scheme and no choice of the user decides.
+  private static let ownRows: [Row] = [
+    Row(universal, .widget, .app(.url), .routing(.widgetURL)),
+    Row("https://elsewhere.com/", .widget, .app(.url), .routing(.widgetURL)) { $0.switches.userChoseBrowser = true },
+    Row("unregistered://a", .widget, .app(.url), .routing(.widgetURL)) { $0.switches.associationDenied = true },
+    Row("example://summer", .widget, .app(.url), .routing(.widgetURL)) { $0.switches.sharedScheme = .opensOtherApp },
+    Row(universal, .widget, .nothing, .routing(.widgetURL)) { $0.isInstalled = false },
+    Row(universal, .smartAppBanner, .app(.url), .routing(.appArgument)),
+    Row("https://elsewhere.com/", .smartAppBanner, .app(.url), .routing(.appArgument)),
+    Row("example://summer", .smartAppBanner, .app(.url), .routing(.appArgument)) { $0.switches.schemeDialogCancelled = true },
+    Row(universal, .smartAppBanner, .appStore, .routing(.bannerLeadsToStore)) { $0.isInstalled = false },
   ]
 }

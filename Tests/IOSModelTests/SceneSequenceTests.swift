@@ -15,6 +15,25 @@ final class SceneSequenceTests: XCTestCase {
   private let resigns = ["sceneWillResignActive active", "willResignActiveNotification active"]
   private let leaves = ["sceneDidEnterBackground background", "didEnterBackgroundNotification background"]
 
+  func testAWebLinkThatComesAsAURLTakesTheWayOfTheScheme() throws {
+    let states: [[PlatformInput]] = [
+      [], [.openFromHomeScreen], [.openFromHomeScreen, .leave], [.openFromHomeScreen, .leave, .suspend],
+      [.openFromHomeScreen, .resignActive],
+    ]
+    for inputs in states {
+      var (url, scan) = (PlatformRun(.uikitScenes), PlatformRun(.uikitScenes))
+      for input in inputs {
+        try url.after(input)
+        try scan.after(input)
+      }
+      var (schemeRun, tap) = (url, scan)
+      XCTAssertEqual(try url.calls(.openLink(universal, as: .url)), try schemeRun.calls(.openLink(scheme)), "\(inputs)")
+      XCTAssertEqual(
+        try scan.calls(.openLink(universal, as: .scannedUniversalLink)), try tap.calls(.openLink(universal)),
+        "\(inputs)")
+    }
+  }
+
   private func background(_ change: (inout PlatformConfiguration) -> Void = { _ in }) throws -> PlatformRun {
     var run = PlatformRun(.uikitScenes, .iOS17, change)
     return try run.after(.openFromHomeScreen, .leave)

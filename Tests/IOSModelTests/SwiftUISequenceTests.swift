@@ -89,6 +89,50 @@ final class SwiftUISequenceTests: XCTestCase {
       ["willConnectTo inactive link", "onOpenURL inactive link"])
   }
 
+  func testAScannedLinkComesThroughOnContinueUserActivity() throws {
+    let scan = PlatformInput.openLink(universal, as: .scannedUniversalLink)
+    for style in [AppStyle.swiftUIAppDelegate, .swiftUISceneDelegate] {
+      var run = PlatformRun(style)
+      let cold = style == .swiftUIAppDelegate ? "onContinueUserActivity inactive link" : "willConnectTo inactive link"
+      XCTAssertEqual(try run.calls(scan).filter { $0.hasSuffix("link") }, [cold], "cold")
+      XCTAssertEqual(try run.calls(scan), ["onContinueUserActivity active link"], "in front")
+      try run.after(.leave)
+      let calls = try run.calls(scan)
+      XCTAssertEqual(calls.filter { $0.hasSuffix("link") }, ["onContinueUserActivity inactive link"], "back")
+      XCTAssertTrue(run.rules.contains(.swiftUI(.scannedLink)))
+      XCTAssertEqual(run.rules.contains(.swiftUI(.coldScannedLink)), style == .swiftUIAppDelegate)
+    }
+  }
+
+  func testAScannedLinkThatConnectsTheSceneComesAsAURLIfSwitchedOn() throws {
+    let scan = PlatformInput.openLink(universal, as: .scannedUniversalLink)
+    var run = PlatformRun(.swiftUIAppDelegate) { $0.coldScanOpensURL = true }
+    XCTAssertTrue(try run.calls(scan).contains("onOpenURL inactive link"))
+    XCTAssertEqual(try run.calls(scan), ["onContinueUserActivity active link"])
+    try run.after(.leave, .reclaimScene)
+    XCTAssertTrue(try run.calls(scan).contains("onOpenURL inactive link"), "connected again")
+    var twice = PlatformRun(.swiftUISceneDelegate) { $0.duplicateDelivery = true }
+    XCTAssertEqual(
+      try twice.calls(scan).filter { $0.hasSuffix("link") },
+      ["willConnectTo inactive link", "onContinueUserActivity inactive link"])
+  }
+
+  func testIOS18LosesOnlyTappedLinksThatStartTheApp() throws {
+    var scanned = PlatformRun(.swiftUIAppDelegate, .iOS18_4)
+    XCTAssertTrue(
+      try scanned.calls(.openLink(universal, as: .scannedUniversalLink))
+        .contains("onContinueUserActivity inactive link"))
+    var widget = PlatformRun(.swiftUIAppDelegate, .iOS18_4)
+    XCTAssertTrue(try widget.calls(.openLink(universal, as: .url)).contains("onOpenURL inactive link"))
+  }
+
+  func testAWebLinkThatComesAsAURLReachesTheSceneDelegateAsOneOfTheScheme() throws {
+    var run = PlatformRun(.swiftUISceneDelegate) { $0.urlContextsReachSceneDelegate = true }
+    try run.after(.openFromHomeScreen)
+    XCTAssertEqual(
+      try run.calls(.openLink(universal, as: .url)), ["openURLContexts active link", "onOpenURL active link"])
+  }
+
   func testURLContextsReachTheSceneDelegateOnlyIfSwitchedOn() throws {
     var run = PlatformRun(.swiftUISceneDelegate) { $0.urlContextsReachSceneDelegate = true }
     try run.after(.openFromHomeScreen)

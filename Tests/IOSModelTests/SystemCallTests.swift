@@ -23,6 +23,7 @@ final class SystemCallTests: XCTestCase {
         "application(_:continue:restorationHandler:)"
       ),
       (SystemCall(.onOpenURL, universal), "onOpenURL", ".onOpenURL"),
+      (SystemCall(.onContinueUserActivity, universal), "onContinueUserActivity", ".onContinueUserActivity"),
       (SystemCall(.sceneDidBecomeActive), "sceneDidBecomeActive", "sceneDidBecomeActive(_:)"),
       (
         SystemCall(.didBecomeActiveNotification), "didBecomeActiveNotification",
@@ -36,13 +37,36 @@ final class SystemCallTests: XCTestCase {
     }
   }
 
+  func testWhatCarriesALinkDependsOnItsFormAndThenOnTheCall() {
+    let universal = PlatformRun.universal
+    let table: [(SystemCall, Link.Carrier?)] = [
+      (SystemCall(.sceneWillConnect), nil), (SystemCall(.sceneDidBecomeActive), nil),
+      (SystemCall(.sceneWillConnect, universal), .userActivity),
+      (SystemCall(.sceneWillConnect, universal, as: .scannedUniversalLink), .userActivity),
+      (SystemCall(.sceneWillConnect, universal, as: .url), .url),
+      (SystemCall(.sceneWillConnect, PlatformRun.scheme), .url),
+      (SystemCall(.didFinishLaunching, universal, as: .url), .url),
+      (SystemCall(.sceneContinue, universal), .userActivity),
+      (SystemCall(.applicationContinue, universal), .userActivity),
+      (SystemCall(.onContinueUserActivity, universal), .userActivity),
+      (SystemCall(.sceneOpenURLContexts, universal), .url), (SystemCall(.applicationOpen, universal), .url),
+      (SystemCall(.onOpenURL, universal), .url),
+    ]
+    for (call, carrier) in table { XCTAssertEqual(call.carrier, carrier, call.label) }
+  }
+
+  func testOnlyTheModifierForActivitiesIsOutsideTheGuides() {
+    XCTAssertEqual(SystemCall.labelsOutsideGuides, ["onContinueUserActivity"])
+    XCTAssertTrue(SystemCall.linkLabels.contains("onContinueUserActivity"))
+  }
+
   func testLinksAreThoseThatWereGiven() {
     let link = PlatformRun.universal
     let carriers: [SystemCall] = [
       SystemCall(.willFinishLaunching, link), SystemCall(.didFinishLaunching, link),
       SystemCall(.sceneWillConnect, link), SystemCall(.applicationContinue, link),
       SystemCall(.applicationOpen, link), SystemCall(.sceneContinue, link), SystemCall(.sceneOpenURLContexts, link),
-      SystemCall(.onOpenURL, link),
+      SystemCall(.onOpenURL, link), SystemCall(.onContinueUserActivity, link),
     ]
     for call in carriers { XCTAssertEqual(call.link, link, call.label) }
     XCTAssertNil(SystemCall(.didFinishLaunching).link)

@@ -51,12 +51,12 @@ final class AppsFlyerIntegration: SDKIntegration {
 
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {
     let url = link.url
-    let isPlainURL = !link.isWeb || moment.call.kind == .onOpenURL
+    let isPlainURL = moment.linkCall?.carrier == .url
     let handling = isPlainURL ? AppsFlyerCall.handleOpen : .continueUserActivity
     guard sites.forwards(handling.rawValue, from: moment.call, bringing: brings) else { return }
     if !isPlainURL {
       lib.continue(UserActivity(webpageURL: url), restorationHandler: nil)
-    } else if link.isWeb, setup.configuration.profile.hasHandleUniversalLink {
+    } else if link.isWeb, moment.linkCall?.kind == .onOpenURL, setup.configuration.profile.hasHandleUniversalLink {
       lib.handleUniversalLink(url)
     } else {
       lib.handleOpen(url, options: [:])

@@ -51,7 +51,8 @@ struct SystemsPage {
   /// The system calls that deliver a link to the app.
   private static let linkEntryPoints: [String] = [
     SystemCall.Kind.willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .applicationContinue, .applicationOpen,
-    .sceneContinue, .sceneOpenURLContexts, .onOpenURL, .didReceiveRemoteNotification, .userNotificationCenterDidReceive,
+    .sceneContinue, .sceneOpenURLContexts, .onOpenURL, .onContinueUserActivity, .didReceiveRemoteNotification,
+    .userNotificationCenterDidReceive,
   ].map(\.rawValue)
 
   private func section(_ title: String, _ names: [String]) -> [String] {

@@ -4,8 +4,8 @@ import SDKContract
 package enum PlatformInput: Hashable, Sendable {
   /// The user taps the app's icon.
   case openFromHomeScreen
-  /// A link is delivered to the app.
-  case openLink(Link)
+  /// A link is delivered to the app in a form, which depends on how the link was opened.
+  case openLink(Link, as: Link.Form)
   /// A link reaches an app in the foreground after it has become active, for example through AirDrop.
   ///
   /// An app that is not in the foreground gets it like any other link.
@@ -32,4 +32,9 @@ package enum PlatformInput: Hashable, Sendable {
   case forceQuit
   /// The system terminates the process.
   case systemKill
+}
+
+extension PlatformInput {
+  /// A link is delivered to the app in the form that it has after a tap in another app.
+  package static func openLink(_ link: Link) -> PlatformInput { .openLink(link, as: link.formWhenTapped) }
 }

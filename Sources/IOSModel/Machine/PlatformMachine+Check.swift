@@ -70,7 +70,7 @@ extension PlatformMachine {
         rule: style.isSwiftUI ? .swiftUI(.delegateLinksNotPassedOn) : .styles(.delegateLinksEndWithScenes))
     case .sceneDelegateOfUIKit where style == .swiftUISceneDelegate:
       throw IllegalTransition(
-        "\(kind.name) is never called in a SwiftUI app: .onOpenURL gets the link",
+        "\(kind.name) is never called in a SwiftUI app: .onOpenURL or .onContinueUserActivity gets the link",
         rule: .swiftUI(.sceneContinueNeverCalled))
     case .swiftUI:
       throw IllegalTransition(

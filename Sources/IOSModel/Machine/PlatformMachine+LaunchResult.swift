@@ -23,7 +23,8 @@ extension PlatformMachine {
     rest.reserveCapacity(steps.count)
     for var step in steps {
       switch step.call?.kind {
-      case .applicationWillContinueUserActivity?, .applicationContinue?, .applicationOpen?, .onOpenURL?:
+      case .applicationWillContinueUserActivity?, .applicationContinue?, .applicationOpen?, .onOpenURL?,
+        .onContinueUserActivity?:
         // An activity and its announcement are withheld together.
         if rest.last?.rule == rule, rest.last?.call == nil { continue }
         step.call = nil

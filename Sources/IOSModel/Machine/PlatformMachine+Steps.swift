@@ -16,9 +16,9 @@ extension PlatformMachine {
     var plan = StepPlan(self)
     switch input {
     case .openFromHomeScreen: plan.open(.icon)
-    case .openLink(let link): plan.openLink(link)
-    case .openLinkAfterActivation(let link): plan.openLinkAfterActivation(link)
-    case .openOwnScheme(let link): plan.openOwnScheme(link)
+    case .openLink(let link, let form): plan.openLink(IncomingLink(link, as: form))
+    case .openLinkAfterActivation(let link): plan.openLinkAfterActivation(IncomingLink(link))
+    case .openOwnScheme(let link): plan.openOwnScheme(IncomingLink(link))
     case .openNotification: plan.openNotification()
     case .backgroundLaunch: plan.receiveSilentPush()
     case .prewarm:
@@ -40,7 +40,7 @@ extension PlatformMachine {
     switch input {
     case .openFromHomeScreen where process == .active || process == .inactive:
       "The user cannot open the app from the home screen while it is in front"
-    case .openOwnScheme(let link) where link.kind == .universalLink:
+    case .openOwnScheme(let link) where link.isWeb:
       "An app cannot open its own universal link in itself: the browser opens it"
     case .openOwnScheme where !process.runsCode:
       "An app that is \(process.rawValue) cannot open a link"
@@ -71,7 +71,7 @@ extension PlatformMachine {
 
   private func rule(against input: PlatformInput) -> PlatformRule {
     switch input {
-    case .openOwnScheme(let link) where link.kind == .universalLink: .routing(.ownUniversalLink)
+    case .openOwnScheme(let link) where link.isWeb: .routing(.ownUniversalLink)
     case .openOwnScheme: .lifeCycle(.callsNeedRunningCode)
     case .prewarm where !configuration.profile.prewarms: .styles(.prewarmingSince15)
     case .reclaimScene where scene == nil: .styles(.sceneCallsNeedScenes)

@@ -55,8 +55,8 @@ extension StepPlan {
     becomeActive()
   }
 
-  private func comesBeforeForeground(_ link: Link) -> Bool {
-    style == .uikitScenes && link.kind == .customScheme && configuration.schemeLinkComesFirst
+  private func comesBeforeForeground(_ link: IncomingLink) -> Bool {
+    style == .uikitScenes && link.form == .url && configuration.schemeLinkComesFirst
       && !configuration.linkAfterActive && holds(.warm(.schemeLinkComesFirst))
   }
 
@@ -118,11 +118,14 @@ extension StepPlan {
     if !configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
     if let link = cause.link {
       if style == .swiftUISceneDelegate {
-        if configuration.duplicateDelivery { add(.onOpenURL, link, rule: .swiftUI(.onOpenURLAfterConnection)) }
-      } else if configuration.coldLinkDropped, holds(.faults(.coldLinkDropped)), isLaunch, link.kind == .universalLink {
+        if configuration.duplicateDelivery {
+          add(viewCall(for: link, isCold: true).kind, link, rule: .swiftUI(.onOpenURLAfterConnection))
+        }
+      } else if configuration.coldLinkDropped, holds(.faults(.coldLinkDropped)), isLaunch, link.form == .universalLink {
         add(nil, rule: .faults(.coldLinkDropped))
       } else {
-        add(.onOpenURL, link, rule: .swiftUI(.onOpenURL))
+        let call = viewCall(for: link, isCold: true)
+        add(call.kind, link, rule: call.rule)
       }
     }
     if configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }

@@ -2,7 +2,7 @@ import SDKContract
 
 extension StepPlan {
   /// Delivers a link that the user opens.
-  mutating func openLink(_ link: Link) {
+  mutating func openLink(_ link: IncomingLink) {
     switch process {
     case .notRunning, .prewarmed, .background, .suspended:
       open(.link(link))
@@ -19,7 +19,7 @@ extension StepPlan {
   }
 
   /// Delivers a link to an app in the foreground once nothing covers it any longer.
-  mutating func openLinkAfterActivation(_ link: Link) {
+  mutating func openLinkAfterActivation(_ link: IncomingLink) {
     switch process {
     case .notRunning, .prewarmed, .background, .suspended:
       return open(.link(link))
@@ -33,7 +33,7 @@ extension StepPlan {
   }
 
   /// Delivers a link that the running app opened.
-  mutating func openOwnScheme(_ link: Link) {
+  mutating func openOwnScheme(_ link: IncomingLink) {
     switch process {
     case .active where configuration.ownSchemeFlickers:
       change(.resignActive, rule: .warm(.ownSchemeFlickers))
@@ -72,14 +72,14 @@ extension StepPlan {
   }
 
   /// Adds the entry point for the link that launched an app without scenes.
-  mutating func deliverAfterLaunch(_ link: Link) {
-    switch link.kind {
-    case .universalLink:
+  mutating func deliverAfterLaunch(_ link: IncomingLink) {
+    switch link.form.carrier {
+    case .userActivity:
       add(.applicationWillContinueUserActivity, rule: .cold(.continuesAfterLaunch))
       add(.applicationContinue, link, rule: .cold(.continuesAfterLaunch))
-    case .customScheme where configuration.coldSchemeLinkDropped && holds(.faults(.coldSchemeLinkDropped)):
+    case .url where configuration.coldSchemeLinkDropped && holds(.faults(.coldSchemeLinkDropped)):
       add(nil, rule: .faults(.coldSchemeLinkDropped))
-    case .customScheme:
+    case .url:
       add(.applicationOpen, link, rule: .cold(.opensAfterLaunch))
     }
   }
@@ -89,29 +89,44 @@ extension StepPlan {
   /// - Parameters:
   ///   - rule: The rule for the time of delivery; nil if the rule of the entry point covers it.
   ///   - isReturn: Whether the link brings the app back from the background.
-  mutating func deliver(_ link: Link, rule: PlatformRule?, isReturn: Bool = false) {
-    switch (style, link.kind) {
-    case (.uikitAppDelegate, .universalLink):
+  mutating func deliver(_ link: IncomingLink, rule: PlatformRule?, isReturn: Bool = false) {
+    switch (style, link.form.carrier) {
+    case (.uikitAppDelegate, .userActivity):
       if isReturn { add(.applicationWillContinueUserActivity, rule: rule ?? .warm(.continuesInForeground)) }
       add(.applicationContinue, link, rule: rule ?? .warm(.continuesInForeground))
-    case (.uikitAppDelegate, .customScheme):
+    case (.uikitAppDelegate, .url):
       add(.applicationOpen, link, rule: rule ?? .warm(.opensInForeground))
-    case (.uikitScenes, .universalLink):
+    case (.uikitScenes, .userActivity):
       if isReturn, configuration.sceneAnnouncesActivity {
         add(.sceneWillContinueUserActivity, rule: .warm(.sceneAnnouncesActivity))
       }
       add(.sceneContinue, link, rule: rule ?? .warm(.sceneContinues))
-    case (.uikitScenes, .customScheme):
+    case (.uikitScenes, .url):
       openURLContexts(link, rule: rule ?? .warm(.sceneOpensURLContexts))
-    case (.swiftUISceneDelegate, .customScheme):
-      if configuration.urlContextsReachSceneDelegate { openURLContexts(link, rule: .swiftUI(.urlContextsInSwiftUI)) }
-      add(.onOpenURL, link, rule: rule ?? .swiftUI(.onOpenURL))
-    case (.swiftUISceneDelegate, .universalLink), (.swiftUIAppDelegate, _):
-      add(.onOpenURL, link, rule: rule ?? .swiftUI(.onOpenURL))
+    case (.swiftUISceneDelegate, let carrier), (.swiftUIAppDelegate, let carrier):
+      if style == .swiftUISceneDelegate, carrier == .url, configuration.urlContextsReachSceneDelegate {
+        openURLContexts(link, rule: .swiftUI(.urlContextsInSwiftUI))
+      }
+      let call = viewCall(for: link, isCold: false)
+      add(call.kind, link, rule: rule ?? call.rule)
     }
   }
 
-  private mutating func openURLContexts(_ link: Link, rule: PlatformRule) {
+  /// Returns the modifier through which SwiftUI's views get a link, and the rule that says so.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - isCold: Whether the link connects the scene.
+  func viewCall(for link: IncomingLink, isCold: Bool) -> (kind: SystemCall.Kind, rule: PlatformRule) {
+    guard link.form == .scannedUniversalLink, holds(.swiftUI(.scannedLink)) else {
+      return (.onOpenURL, .swiftUI(.onOpenURL))
+    }
+    guard isCold else { return (.onContinueUserActivity, .swiftUI(.scannedLink)) }
+    let kind: SystemCall.Kind = configuration.coldScanOpensURL ? .onOpenURL : .onContinueUserActivity
+    return (kind, .swiftUI(.coldScannedLink))
+  }
+
+  private mutating func openURLContexts(_ link: IncomingLink, rule: PlatformRule) {
     let order = configuration.setItems
     add(.sceneOpenURLContexts, link, rule: order == .linkAlone ? rule : .sequences(.setItems), setItems: order)
   }

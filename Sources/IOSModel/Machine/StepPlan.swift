@@ -5,11 +5,11 @@ struct StepPlan {
   /// The cause of a launch or a connection, which decides what its options contain.
   enum Cause {
     case icon
-    case link(Link)
+    case link(IncomingLink)
     case notification
     case backgroundTask
 
-    var link: Link? {
+    var link: IncomingLink? {
       if case .link(let link) = self { link } else { nil }
     }
 
@@ -40,14 +40,14 @@ struct StepPlan {
 
   /// Adds a call, which sees the current state unless another one is given.
   mutating func add(
-    _ call: SystemCall.Kind?, _ link: Link? = nil, seen: ProcessState? = nil, rule: PlatformRule,
+    _ call: SystemCall.Kind?, _ link: IncomingLink? = nil, seen: ProcessState? = nil, rule: PlatformRule,
     carriesNotification: Bool = false,
     setItems: SetItems = .linkAlone
   ) {
     steps.append(
       PlatformStep(
-        call.map { SystemCall($0, link) }, seen: seen ?? process, process: process, scene: scene, rule: rule,
-        carriesNotification: carriesNotification, setItems: setItems))
+        call.map { SystemCall($0, link?.link, as: link?.form) }, seen: seen ?? process, process: process,
+        scene: scene, rule: rule, carriesNotification: carriesNotification, setItems: setItems))
   }
 
   /// Removes what depends on the launch methods having returned true.

@@ -13,8 +13,14 @@ extension LinkRouter {
   ) -> RoutingDecision {
     if origin == .ownAppUniversalLinksOnly { return route(link, from: .ownApp, universalLinksOnly: true, at: now) }
     guard link.isURL else { return RoutingDecision(.nothing, rule: .routing(.unparsableLink)) }
+    switch origin {
+    case .widget: return RoutingDecision(isInstalled ? .app(.url) : .nothing, rule: .routing(.widgetURL))
+    case .smartAppBanner where isInstalled: return RoutingDecision(.app(.url), rule: .routing(.appArgument))
+    case .smartAppBanner: return RoutingDecision(.appStore, rule: .routing(.bannerLeadsToStore))
+    default: break
+    }
     let decision = link.isWeb ? routeWeb(link, from: origin, at: now) : routeScheme(link, from: origin)
-    if universalLinksOnly, decision.destination != .app(.universalLink) {
+    if universalLinksOnly, !(link.isWeb && decision.destination.isApp) {
       return RoutingDecision(.nothing, rule: .routing(.universalLinksOnly))
     }
     return decision
@@ -35,7 +41,7 @@ extension LinkRouter {
     let other = uptodate.routeWeb(link, from: origin, by: association.served(first: firstFile))
     var decision = routeWeb(link, from: origin, by: copy.file)
     if decision.destination != other.destination {
-      let opensApp = decision.destination == .app(.universalLink)
+      let opensApp = decision.destination.isApp
       decision.rule =
         copy.isLate ? .association(.networkLags) : opensApp ? .faults(.staleAssociation) : .association(.copyDecides)
     }
@@ -66,12 +72,13 @@ extension LinkRouter {
       return RoutingDecision(.browser, rule: .routing(.thirdPartyBrowser))
     case .redirect where switches.redirectStaysInBrowser:
       return RoutingDecision(.browser, rule: .routing(.redirectStays))
-    case .otherApp, .safari, .thirdPartyBrowser, .redirect, .airDrop:
+    case .otherApp, .safari, .thirdPartyBrowser, .redirect, .airDrop, .camera, .nfcTag, .widget, .smartAppBanner:
       break
     }
+    let app = Destination.app(origin == .camera || origin == .nfcTag ? .scannedUniversalLink : .universalLink)
     if approval(for: link.host) == .browser { return RoutingDecision(.browser, rule: .routing(.userChoseBrowser)) }
-    if reason != nil { return RoutingDecision(.app(.universalLink), rule: .faults(.staleAssociation)) }
-    return RoutingDecision(.app(.universalLink), rule: Self.ruleForApp(link, from: origin, by: file))
+    if reason != nil { return RoutingDecision(app, rule: .faults(.staleAssociation)) }
+    return RoutingDecision(app, rule: Self.ruleForApp(link, from: origin, by: file))
   }
 
   private static func ruleForApp(_ link: Link, from origin: TapOrigin, by file: AssociationFile) -> PlatformRule {
@@ -109,6 +116,7 @@ extension LinkRouter {
   }
 
   private func routeScheme(_ link: Link, from origin: TapOrigin) -> RoutingDecision {
+    if origin == .nfcTag { return RoutingDecision(.nothing, rule: .routing(.tagWithScheme)) }
     guard isInstalled, lowercasedScheme == link.scheme else {
       return RoutingDecision(.nothing, rule: .routing(.unknownScheme))
     }
@@ -118,8 +126,8 @@ extension LinkRouter {
     switch switches.sharedScheme {
     case .unshared:
       return RoutingDecision(
-        .app(.customScheme), rule: origin == .ownApp ? .routing(.ownScheme) : .routing(.customScheme))
-    case .opensThisApp: return RoutingDecision(.app(.customScheme), rule: .routing(.sharedScheme))
+        .app(.url), rule: origin == .ownApp ? .routing(.ownScheme) : .routing(.customScheme))
+    case .opensThisApp: return RoutingDecision(.app(.url), rule: .routing(.sharedScheme))
     case .opensOtherApp: return RoutingDecision(.otherApp, rule: .routing(.sharedScheme))
     }
   }

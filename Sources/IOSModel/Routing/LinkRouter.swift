@@ -70,13 +70,20 @@ extension LinkRouter {
   /// Where the link goes.
   package enum Destination: Hashable, Sendable {
     /// The app under test opens.
-    case app(Link.Kind)
+    case app(Link.Form)
     /// Another app that registered the same scheme opens.
     case otherApp
     /// The default browser opens the link.
     case browser
+    /// The app's page in the App Store opens.
+    case appStore
     /// Nothing opens.
     case nothing
+
+    /// Whether the app under test opens.
+    var isApp: Bool {
+      if case .app = self { true } else { false }
+    }
   }
 
   /// The system's decision about a link, and the rule behind it.

@@ -43,8 +43,8 @@ extension PlatformRule {
             + "recoursive.com: UIApplicationDelegate method invocation order (iOS 12.1)")
       case .opensAfterLaunch:
         Rule(
-          "In an app without scenes the custom-scheme link that started it is opened after the launch methods "
-            + "and before it becomes active.",
+          "In an app without scenes the link that started it as a URL, as one of its scheme does, is opened after the "
+            + "launch methods and before it becomes active.",
           evidence: .measurement,
           source: "regularberry/AppLaunchSequence README (iOS 11.0.3); "
             + "recoursive.com: UIApplicationDelegate method invocation order (iOS 12.1)")

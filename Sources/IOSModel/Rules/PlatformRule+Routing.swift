@@ -29,6 +29,10 @@ extension PlatformRule {
     case ownScheme = "IOS-ROUTE-24"
     case unparsableLink = "IOS-ROUTE-25"
     case redirectStays = "IOS-ROUTE-26"
+    case widgetURL = "IOS-ROUTE-27"
+    case appArgument = "IOS-ROUTE-28"
+    case bannerLeadsToStore = "IOS-ROUTE-29"
+    case tagWithScheme = "IOS-ROUTE-30"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -157,6 +161,29 @@ extension PlatformRule {
           "A redirect to a universal link was also reported to stay in Safari, which offers the app in a banner "
             + "(switch redirectStaysInBrowser).",
           evidence: .report, source: "lionheart/openradar-mirror#18236, llfbandit/app_links#220")
+      case .widgetURL:
+        Rule(
+          "The URL of a widget or a Live Activity goes to the app that it belongs to, as a URL, even if it is a "
+            + "universal link.",
+          evidence: .documentation,
+          source: "Apple: Linking to specific app scenes from your widget or Live Activity; Apple: View.widgetURL(_:); "
+            + "developer.apple.com/forums/thread/661846")
+      case .appArgument:
+        Rule(
+          "The Smart App Banner of an installed app opens it with the banner's app-argument, as a URL, even if that is "
+            + "the address of the page.",
+          evidence: .documentation,
+          source: "Apple: Promoting Apps with Smart App Banners; developer.apple.com/forums/thread/773832; "
+            + "nordnet/cordova-universal-links-plugin#95")
+      case .bannerLeadsToStore:
+        Rule(
+          "The Smart App Banner of an app that is not installed leads to the App Store.",
+          evidence: .documentation, source: "Apple: Promoting Apps with Smart App Banners")
+      case .tagWithScheme:
+        Rule(
+          "A link with an app's scheme on an NFC tag opens nothing, because the system reads tags for universal links "
+            + "and its own schemes only.",
+          evidence: .documentation, source: "Apple: Adding Support for Background Tag Reading")
       }
     }
   }
@@ -174,7 +201,7 @@ extension PlatformRule {
       switch self {
       case .coldLinkDropped:
         Rule(
-          "SwiftUI on iOS 18.4 loses a universal link that starts the app.",
+          "SwiftUI on iOS 18.4 loses a universal link that starts the app when the user taps it.",
           evidence: .report, source: "feedback-assistant/reports#650")
       case .staleAssociation:
         Rule(

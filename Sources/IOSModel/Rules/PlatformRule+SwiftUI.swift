@@ -12,13 +12,16 @@ extension PlatformRule {
     case coldLinkAtSceneDelegate = "IOS-SWIFTUI-7"
     case onOpenURLAfterConnection = "IOS-SWIFTUI-8"
     case urlContextsInSwiftUI = "IOS-SWIFTUI-9"
+    case scannedLink = "IOS-SWIFTUI-10"
+    case coldScannedLink = "IOS-SWIFTUI-11"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .onOpenURL:
         Rule(
-          "SwiftUI hands links of both kinds to .onOpenURL as plain URLs, without the referrer.",
+          "SwiftUI hands links of the app's scheme, and universal links that the user taps, to .onOpenURL as plain "
+            + "URLs, without the referrer.",
           evidence: .documentation,
           source: "Apple: View.onOpenURL(perform:); Adjust: iOS direct deep linking, SwiftUI apps; "
             + "developer.apple.com/forums/thread/762526")
@@ -59,6 +62,20 @@ extension PlatformRule {
           "Whether the scene delegate of a running SwiftUI app also gets links of its scheme is not "
             + "established, and a switch decides.",
           evidence: .open, source: "simulator design")
+      case .scannedLink:
+        Rule(
+          "SwiftUI hands a universal link from the camera or an NFC tag to .onContinueUserActivity and not to .onOpenURL.",
+          evidence: .report,
+          source: "element-hq/element-x-ios#5804; tuist/tuist#7897; bikeindex/bike_index_ios#60; "
+            + "tealium/tealium-swift TealiumAppTrackable.swift (camera and NFC tag); "
+            + "cjpais/writing universal-links-w-qr-support-swiftui.md (iOS 14.2)")
+      case .coldScannedLink:
+        Rule(
+          "Whether a universal link from the camera or an NFC tag that starts a SwiftUI app also comes to "
+            + ".onContinueUserActivity is not established, and a switch decides.",
+          evidence: .open,
+          source: "bikeindex/bike_index_ios#60 (the text says that such starts worked with .onOpenURL alone, the title "
+            + "says the opposite); element-hq/element-x-ios#5804 and tuist/tuist#7897 (no difference is made)")
       }
     }
   }

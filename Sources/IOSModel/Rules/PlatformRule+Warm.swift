@@ -48,8 +48,8 @@ extension PlatformRule {
             + "Apple: application(_:open:options:)")
       case .opensInForeground:
         Rule(
-          "A custom-scheme link to an app without scenes in the background is opened after it entered the "
-            + "foreground and before it becomes active.",
+          "An app without scenes in the background opens a link that comes as a URL, as one of its scheme does, after "
+            + "it entered the foreground and before it becomes active.",
           evidence: .measurement,
           source: "regularberry/AppLaunchSequence README (iOS 11.0.3); "
             + "recoursive.com: UIApplicationDelegate method invocation order (iOS 12.1); "
@@ -64,9 +64,10 @@ extension PlatformRule {
             + "AppsFlyerSDK/appsflyer-onelink-ios-sample-apps swift/basic_app/basic_app/SceneDelegate.swift")
       case .sceneOpensURLContexts:
         Rule(
-          "A custom-scheme link to a connected UIKit scene comes through scene(_:openURLContexts:).",
+          "A link that comes as a URL, as one of the app's scheme does, reaches a connected UIKit scene through "
+            + "scene(_:openURLContexts:).",
           evidence: .documentation,
-          source: "Apple: Defining a custom URL scheme for your app; "
+          source: "Apple: Defining a custom URL scheme for your app; developer.apple.com/forums/thread/661846; "
             + "AppsFlyerSDK/appsflyer-onelink-ios-sample-apps swift/basic_app/basic_app/SceneDelegate.swift")
       case .sceneAnnouncesActivity:
         Rule(
@@ -122,8 +123,8 @@ extension PlatformRule {
           evidence: .inference, source: "Apple: Managing your app's life cycle; Apple: application(_:open:options:)")
       case .noLinkInBackground:
         Rule(
-          "An app comes to the foreground before it gets a link, so no link is delivered in the background, but for "
-            + "one of its scheme to a UIKit scene.",
+          "An app comes to the foreground before it gets a link, so no link is delivered in the background, but for a URL "
+            + "to a UIKit scene.",
           evidence: .documentation, source: "Apple: application(_:open:options:)")
       case .continueReturnedFalse:
         Rule(
@@ -136,10 +137,11 @@ extension PlatformRule {
           evidence: .documentation, source: "Apple: application(_:open:options:)")
       case .schemeLinkComesFirst:
         Rule(
-          "A custom-scheme link to a UIKit scene in the background is opened before the scene enters the foreground, "
-            + "unless a switch has it follow.",
+          "A link that comes as a URL to a UIKit scene in the background is opened before the scene enters the "
+            + "foreground, unless a switch has it follow.",
           evidence: .measurement,
-          source: "flutter/flutter dev/integration_tests/ios_add2app_uiscene, UITests-DeepLinks-SceneEvents (2026)")
+          source: "flutter/flutter dev/integration_tests/ios_add2app_uiscene, UITests-DeepLinks-SceneEvents (2026, "
+            + "a link of the app's scheme)")
       }
     }
   }

@@ -109,7 +109,8 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.warm(.linkPlaceOnReturn)),
     .flag(
       "schemeLinkComesFirst", \.schemeLinkComesFirst,
-      "A link of the app's scheme reaches a UIKit scene in the background before the scene enters the foreground."
+      "A link that comes as a URL, as one of the app's scheme does, reaches a UIKit scene in the background before the "
+        + "scene enters the foreground."
     ).deciding(PlatformRule.warm(.schemeLinkComesFirst)),
     .flag(
       "frontLinkFlickers", \.frontLinkFlickers,
@@ -144,7 +145,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.lifeCycle(.reclaimsScene)),
     .flag(
       "coldLinkDropped", \.coldLinkDropped,
-      "SwiftUI loses a universal link that starts the app; on by default with ios18.4."
+      "SwiftUI loses a universal link that the user taps and that starts the app; on by default with ios18.4."
     ).deciding(PlatformRule.faults(.coldLinkDropped)),
     .flag(
       "duplicateDelivery", \.duplicateDelivery,
@@ -154,6 +155,11 @@ extension PlatformConfiguration: Configurable {
       "urlContextsReachSceneDelegate", \.urlContextsReachSceneDelegate,
       "The scene delegate of a SwiftUI app gets links of the app's scheme as well as .onOpenURL."
     ).deciding(PlatformRule.swiftUI(.urlContextsInSwiftUI)),
+    .flag(
+      "coldScanOpensURL", \.coldScanOpensURL,
+      "A universal link from the camera or an NFC tag that connects the scene of a SwiftUI app comes to .onOpenURL "
+        + "and not to .onContinueUserActivity."
+    ).deciding(PlatformRule.swiftUI(.coldScannedLink)),
     .flag(
       "openURLBeforeAppear", \.openURLBeforeAppear,
       "On a cold start .onOpenURL comes before .onAppear."

@@ -59,6 +59,8 @@ package struct PlatformConfiguration: Hashable, Sendable {
   package var duplicateDelivery = false
   /// Whether the scene delegate of a SwiftUI app also gets links with the app's scheme.
   package var urlContextsReachSceneDelegate = false
+  /// Whether a universal link from the camera or an NFC tag that connects the scene comes to `.onOpenURL`.
+  package var coldScanOpensURL = false
   /// Whether `.onOpenURL` comes before `.onAppear` on a cold start.
   package var openURLBeforeAppear = false
 

@@ -18,18 +18,18 @@ public final class AppEnvironment {
   package private(set) var observedCenter: NotificationCenter?
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
-  /// The link that opened the app last, for an integration that passes it to an SDK later.
-  package var heldLink: Link? {
-    get { lastLink }
+  /// The call that brought the app its last link, for an integration that passes the link to an SDK later.
+  package var linkCall: SystemCall? {
+    get { lastLinkCall }
     set {
-      lastLink = newValue
+      lastLinkCall = newValue
       noteChange()
     }
   }
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var lastLink: Link?
+  private var lastLinkCall: SystemCall?
   package let link: SimulationLink
   /// The blocks that wait in queues, by queue name.
   package var blocks: [String: [@MainActor () -> Void]] = [:]
@@ -102,15 +102,15 @@ public final class AppEnvironment {
   /// Returns a closure that restores the environment's present state, except for the delegates of the SDKs.
   package func snapshot() -> @MainActor () -> Void {
     let restore = standIns.map { $0.snapshot() }
-    return { [heldLink] in
-      self.heldLink = heldLink
+    return { [linkCall] in
+      self.linkCall = linkCall
       for restore in restore { restore() }
     }
   }
 
   /// Hashes the state of the SDKs' stand-ins, without what the SDKs' values already contain.
   package func hashState(into hasher: inout Hasher) {
-    hasher.combine(heldLink)
+    hasher.combine(linkCall)
     for standIn in standIns { standIn.hashState(into: &hasher) }
   }
 

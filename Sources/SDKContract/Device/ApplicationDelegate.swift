@@ -44,6 +44,9 @@ public protocol ApplicationDelegate: AnyObject {
 
   /// A link is delivered to SwiftUI's `.onOpenURL` modifier; optional.
   func onOpenURL(_ url: URL)
+  /// A universal link from the camera or an NFC tag is delivered to SwiftUI's `.onContinueUserActivity` modifier;
+  /// optional.
+  func onContinueUserActivity(_ userActivity: NSUserActivity)
   /// SwiftUI's views appear; optional.
   func onAppear()
   /// SwiftUI's `scenePhase` has changed; optional.
@@ -105,6 +108,8 @@ extension ApplicationDelegate {
   public func applicationWillTerminate(_ application: Application) {}
   /// The default for an app that does not implement the method.
   public func onOpenURL(_ url: URL) {}
+  /// The default for an app that does not implement the method.
+  public func onContinueUserActivity(_ userActivity: NSUserActivity) {}
   /// The default for an app that does not implement the method.
   public func onAppear() {}
   /// The default for an app that does not implement the method.

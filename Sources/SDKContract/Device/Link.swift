@@ -46,8 +46,8 @@ public struct Link: Hashable, Sendable {
   /// Whether the scheme is `http` or `https`.
   public var isWeb: Bool { parts.isWeb }
 
-  /// The form in which the system delivers the link to an app, if it does.
-  package var kind: Kind { isWeb ? .universalLink : .customScheme }
+  /// The form in which the system hands the link to an app when the user taps it in another app.
+  package var formWhenTapped: Form { isWeb ? .universalLink : .url }
 
   /// The link as app code gets it; nil if Foundation cannot create a URL from the text.
   public var url: URL? { parts.url }
@@ -77,12 +77,30 @@ public struct Link: Hashable, Sendable {
 }
 
 extension Link {
-  /// The form in which the system delivers a link to an app.
-  package enum Kind: String, Hashable, Sendable {
-    /// A web link of an associated domain, delivered as `NSUserActivity`.
+  /// The form in which the system hands a link to an app, which depends on how the link was opened.
+  package enum Form: Hashable, Sendable {
+    /// A universal link: an `NSUserActivity`, of which SwiftUI gives its views only the URL.
     case universalLink
-    /// A link with a scheme that the app registered.
-    case customScheme
+    /// A universal link from the camera or an NFC tag: an `NSUserActivity`, which SwiftUI gives its views as it is.
+    case scannedUniversalLink
+    /// A URL: a link with a scheme that the app registered, or any URL that belongs to the app, such as a widget's.
+    case url
+
+    /// What carries the link into the app.
+    package var carrier: Carrier {
+      switch self {
+      case .universalLink, .scannedUniversalLink: .userActivity
+      case .url: .url
+      }
+    }
+  }
+
+  /// What carries a link into an app.
+  package enum Carrier: Hashable, Sendable {
+    /// The app continues an `NSUserActivity`.
+    case userActivity
+    /// The app opens a URL.
+    case url
   }
 }
 

@@ -18,13 +18,13 @@ extension SystemCall.Kind {
   }
 
   /// Whether a call carries a link.
-  package enum Cargo: Sendable {
+  package enum Cargo: Hashable, Sendable {
     /// It carries nothing, or a notification.
     case none
     /// It carries the link that caused it, if any.
     case perhaps
     /// It delivers a link.
-    case link
+    case link(Link.Carrier)
   }
 
   private struct Traits {
@@ -63,12 +63,14 @@ extension SystemCall.Kind {
     case .willTerminateNotification: Traits("UIApplication.willTerminateNotification", .observers)
     case .applicationWillContinueUserActivity:
       Traits("application(_:willContinueUserActivityWithType:)", .appDelegateWithoutScenes)
-    case .applicationContinue: Traits("application(_:continue:restorationHandler:)", .appDelegateWithoutScenes, .link)
-    case .applicationOpen: Traits("application(_:open:options:)", .appDelegateWithoutScenes, .link)
+    case .applicationContinue:
+      Traits("application(_:continue:restorationHandler:)", .appDelegateWithoutScenes, .link(.userActivity))
+    case .applicationOpen: Traits("application(_:open:options:)", .appDelegateWithoutScenes, .link(.url))
     case .sceneWillContinueUserActivity: Traits("scene(_:willContinueUserActivityWithType:)", .sceneDelegateOfUIKit)
-    case .sceneContinue: Traits("scene(_:continue:)", .sceneDelegateOfUIKit, .link)
-    case .sceneOpenURLContexts: Traits("scene(_:openURLContexts:)", .sceneDelegate, .link)
-    case .onOpenURL: Traits(".onOpenURL", .swiftUI, .link)
+    case .sceneContinue: Traits("scene(_:continue:)", .sceneDelegateOfUIKit, .link(.userActivity))
+    case .sceneOpenURLContexts: Traits("scene(_:openURLContexts:)", .sceneDelegate, .link(.url))
+    case .onOpenURL: Traits(".onOpenURL", .swiftUI, .link(.url))
+    case .onContinueUserActivity: Traits(".onContinueUserActivity", .swiftUI, .link(.userActivity))
     case .onAppear: Traits(".onAppear", .swiftUI)
     case .scenePhaseActive: Traits("scenePhase == .active", .swiftUI)
     case .scenePhaseInactive: Traits("scenePhase == .inactive", .swiftUI)
@@ -91,6 +93,13 @@ extension SystemCall.Kind {
 
   /// Whether the call carries a link.
   package var cargo: Cargo { traits.cargo }
+
+  /// Whether the call brings an app links to pass to SDKs.
+  var bringsLinks: Bool { cargo != .none && self != .willFinishLaunching && self != .didFinishLaunching }
+
+  /// Whether the vendors' guides pass on the links that the call brings; for SwiftUI's views they name only
+  /// `.onOpenURL`.
+  package var isInGuides: Bool { self != .onContinueUserActivity }
 
   /// Returns whether an app of a style can get the call with at least one setting of the switches.
   package func isDelivered(to style: AppStyle) -> Bool {

@@ -4,11 +4,25 @@ public struct SystemCall: Hashable, Sendable {
   public let kind: Kind
   /// The link that it carries.
   public let link: Link?
+  /// What carries the link; nil if there is none.
+  package let carrier: Link.Carrier?
 
   /// Creates a call.
-  package init(_ kind: Kind, _ link: Link? = nil) {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of call.
+  ///   - link: The link that it carries.
+  ///   - form: The form of a link in launch or connection options; as for a tap in another app if nil. The kinds of
+  ///     call that deliver a link have one form each.
+  package init(_ kind: Kind, _ link: Link? = nil, as form: Link.Form? = nil) {
     self.kind = kind
     self.link = link
+    carrier =
+      switch kind.cargo {
+      case .none: nil
+      case .perhaps: link.map { (form ?? $0.formWhenTapped).carrier }
+      case .link(let carrier): link.map { _ in carrier }
+      }
   }
 
   /// The method's name in Swift.
@@ -22,8 +36,11 @@ public struct SystemCall: Hashable, Sendable {
 
   /// The labels of the calls that bring an app links to pass to SDKs. Launch options are not among them, because the
   /// system delivers the same link again.
-  package static let linkLabels: [String] = Kind.allCases.filter {
-    $0.cargo != .none && $0 != .willFinishLaunching && $0 != .didFinishLaunching
+  package static let linkLabels: [String] = Kind.allCases.filter(\.bringsLinks).map(\.rawValue)
+
+  /// The labels of those calls with links that no guide of a vendor names.
+  package static let labelsOutsideGuides: [String] = Kind.allCases.filter {
+    $0.bringsLinks && !$0.isInGuides
   }.map(\.rawValue)
 
   /// Returns the labels of the calls that an app of a style can get with at least one setting of the switches.
@@ -90,6 +107,8 @@ extension SystemCall {
     case sceneOpenURLContexts = "openURLContexts"
     /// SwiftUI's `.onOpenURL`.
     case onOpenURL
+    /// SwiftUI's `.onContinueUserActivity`, for `NSUserActivityTypeBrowsingWeb`.
+    case onContinueUserActivity
     /// SwiftUI's `.onAppear`.
     case onAppear
     /// SwiftUI's `scenePhase` becoming `.active`.

@@ -22,12 +22,22 @@ public enum TapOrigin: String, CaseIterable, Sendable {
   case ownAppUniversalLinksOnly = "own-app-universal-links-only"
   /// Sent by AirDrop.
   case airDrop = "airdrop"
+  /// Scanned with the camera, in a QR code.
+  case camera
+  /// Read from an NFC tag while no app reads tags.
+  case nfcTag = "nfc-tag"
+  /// A tap on a widget or a Live Activity of the app under test, with the URL that it has there.
+  case widget
+  /// A tap on the Smart App Banner of the app under test, with the `app-argument` that the page gives it.
+  case smartAppBanner = "smart-app-banner"
 
   /// Whether a browser follows the link; it may ask before it leaves the page.
   package var isWebPage: Bool {
     switch self {
     case .safari, .safariSameDomain, .thirdPartyBrowser, .redirect, .addressBar: true
-    case .otherApp, .openInBrowser, .openInApp, .ownApp, .ownAppUniversalLinksOnly, .airDrop: false
+    case .otherApp, .openInBrowser, .openInApp, .ownApp, .ownAppUniversalLinksOnly, .airDrop, .camera, .nfcTag,
+      .widget, .smartAppBanner:
+      false
     }
   }
 }

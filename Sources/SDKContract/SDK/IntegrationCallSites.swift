@@ -1,5 +1,5 @@
-/// The places where an app's standard integration calls an SDK: what a scenario omits from the vendor's guide, or
-/// moves.
+/// The places where an app's standard integration calls an SDK: what a scenario omits from the vendor's guide, adds to
+/// it, or moves.
 public struct IntegrationCallSites: Hashable, Sendable {
   /// Calls that the app forgets.
   package var omitted: [String] = []
@@ -7,6 +7,8 @@ public struct IntegrationCallSites: Hashable, Sendable {
   package var moved: [String: String] = [:]
   /// Link entry points that the app does not forward from, by their labels.
   package var silentEntryPoints: [String] = []
+  /// Link entry points that the vendor's guide does not name, and from which the app forwards all the same.
+  package var addedEntryPoints: [String] = []
 
   /// Creates the call sites of the guide.
   package init() {}
@@ -34,6 +36,7 @@ public struct IntegrationCallSites: Hashable, Sendable {
   public func forwards(_ call: String, from systemCall: SystemCall, bringing brings: Bool) -> Bool {
     if !omitted.isEmpty, omitted.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
-    return brings && (silentEntryPoints.isEmpty || !silentEntryPoints.contains(systemCall.label))
+    guard brings, silentEntryPoints.isEmpty || !silentEntryPoints.contains(systemCall.label) else { return false }
+    return systemCall.kind.isInGuides || addedEntryPoints.contains(systemCall.label)
   }
 }

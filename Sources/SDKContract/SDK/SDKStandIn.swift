@@ -90,16 +90,19 @@ public struct IntegrationMoment: Sendable {
   public let style: AppStyle
   /// The payload of the push notification that the user opened last.
   public let notification: Payload?
+  /// The call that brought the app its last link: this one, or an earlier one if the app has stored the link.
+  package let linkCall: SystemCall?
 
   /// Whether the call is `application(_:didFinishLaunchingWithOptions:)`, where the guides set up the SDK.
   public var finishesLaunching: Bool {
     call.kind == .didFinishLaunching
   }
 
-  package init(call: SystemCall, style: AppStyle, notification: Payload?) {
+  package init(call: SystemCall, style: AppStyle, notification: Payload?, linkCall: SystemCall? = nil) {
     self.call = call
     self.style = style
     self.notification = notification
+    self.linkCall = linkCall
   }
 }
 

@@ -1,12 +1,14 @@
-/// Calls of an SDK's standard integration that a scenario leaves out or moves.
+/// Calls of an SDK's standard integration that a scenario leaves out, adds or moves.
 public struct IntegrationDescription: Equatable, Sendable {
   /// The calls and links that the app forgets.
-  package var omit: [Omission]
+  package var omit: [Part]
+  /// Links that the app passes on although the vendor's guide does not.
+  package var add: [Part]
   /// SDK calls that the app makes at another entry point.
   package var move: [Move]
 
-  /// A part of the standard integration that the app forgets.
-  package enum Omission: Hashable, Sendable {
+  /// A part of an integration.
+  package enum Part: Hashable, Sendable {
     /// An SDK call, such as `start` or `continue`.
     case call(String)
     /// Forwarding the link of an entry point, such as that of `willConnectTo`, to the SDK.
@@ -15,7 +17,7 @@ public struct IntegrationDescription: Equatable, Sendable {
     /// The text before an entry point in a file.
     private static let forwardingPrefix = "forward from "
 
-    /// Creates an omission from its text in a file, such as `start` or `forward from willConnectTo`.
+    /// Creates a part from its text in a file, such as `start` or `forward from willConnectTo`.
     package init(_ text: String) {
       let prefix = Self.forwardingPrefix
       self = text.hasPrefix(prefix) ? .forwarding(from: String(text.dropFirst(prefix.count))) : .call(text)
@@ -45,8 +47,9 @@ public struct IntegrationDescription: Equatable, Sendable {
   }
 
   /// Creates the differences from the standard integration, by the names that scenario files use.
-  public init(omit: [String] = [], move: KeyValuePairs<String, String> = [:]) {
-    self.omit = omit.map { Omission($0) }
+  public init(omit: [String] = [], add: [String] = [], move: KeyValuePairs<String, String> = [:]) {
+    self.omit = omit.map { Part($0) }
+    self.add = add.map { Part($0) }
     self.move = move.map { Move($0.key, to: $0.value) }
   }
 }

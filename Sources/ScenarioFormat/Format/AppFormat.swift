@@ -131,9 +131,13 @@ extension ScenarioGrammar {
       "\(sdk.key)Integration", "Faults of an SDK's integration.",
       [
         .defaulted(
-          "omit", \.omit, omissions(sdk.calls.map(\.name)), [], default: "[]",
+          "omit", \.omit, parts(.omissions(sdk.calls.map(\.name))), [], default: "[]",
           "SDK calls that the app forgets, such as `start`, and entry points whose links it does not pass on, such as "
             + "`forward from willConnectTo`. An entry point that the style does not have changes nothing."),
+        .defaulted(
+          "add", \.add, parts(.additions), [], default: "[]",
+          "Entry points whose links the app passes on, although the guide of the SDK does not name them: "
+            + "`forward from onContinueUserActivity`."),
         .defaulted(
           "move", \.move, moves(calls), [], default: "{}",
           "SDK calls that the app makes in another entry point, such as `didFinishLaunching`."),
@@ -145,14 +149,19 @@ extension ScenarioGrammar {
             at: reader.tree.offset(node),
             "the call \(call.quoted) is left out and moved at once; remove it from one of them")
         }
+        for part in integration.omit where integration.add.contains(part) {
+          reader.complaints.add(
+            at: reader.tree.offset(node),
+            "\(part.text.quoted) is left out and added at once; remove it from one of them")
+        }
       })
   }
 
-  private static func omissions(_ calls: [String]) -> Codec<[IntegrationDescription.Omission]> {
-    let texts = Codec.texts(.name(.omissions(calls)), "call", unique: true)
+  private static func parts(_ vocabulary: Vocabulary) -> Codec<[IntegrationDescription.Part]> {
+    let texts = Codec.texts(.name(vocabulary), "call", unique: true)
     return Codec(
       shape: texts.shape,
-      read: { reader, node in texts.read(&reader, node)?.map { IntegrationDescription.Omission($0) } },
+      read: { reader, node in texts.read(&reader, node)?.map { IntegrationDescription.Part($0) } },
       write: { texts.write($0.map(\.text)) })
   }
 

@@ -18,6 +18,8 @@ package struct ScenarioVocabulary: Equatable, Sendable {
   package var entryPoints: [String] = []
   /// Entry points of the app that receive links.
   package var linkEntryPoints: [String] = []
+  /// Entry points of the app that receive links, and that no vendor's guide names.
+  package var entryPointsOutsideGuides: [String] = []
   /// Rules that can refuse a scenario.
   package var rules: [String] = []
 
@@ -35,8 +37,9 @@ package struct ScenarioVocabulary: Equatable, Sendable {
     case .entryPoints: entryPoints
     case .rules: rules
     case .listed(let names): names
+    case .additions: entryPointsOutsideGuides.map { IntegrationDescription.Part.forwarding(from: $0).text }
     case .omissions(let calls):
-      calls + linkEntryPoints.map { IntegrationDescription.Omission.forwarding(from: $0).text }
+      calls + linkEntryPoints.map { IntegrationDescription.Part.forwarding(from: $0).text }
     }
   }
 }

@@ -63,6 +63,8 @@ enum Vocabulary: Sendable {
   /// The parts of an SDK's integration that an app can leave out: calls that the SDK declares, and forwarding links
   /// from an entry point that receives them.
   case omissions([String])
+  /// What an app can add to an SDK's integration: forwarding links from an entry point that no guide names.
+  case additions
 }
 
 extension Shape {

@@ -27,10 +27,11 @@ final class StandardIntegration {
   ///   - call: The system call.
   ///   - notification: The payload of the push notification that the call is about; nil if there is none.
   func follow(_ call: SystemCall, notification: Payload?) {
-    let moment = IntegrationMoment(call: call, style: sharedPlan.plan.platform.style, notification: notification)
+    if call.link != nil, !call.isLaunch { environment.linkCall = call }
+    let moment = IntegrationMoment(
+      call: call, style: sharedPlan.plan.platform.style, notification: notification, linkCall: environment.linkCall)
     for index in integrations.indices { integrations[index]?.configure(moment) }
-    if let link = call.link, !call.isLaunch { environment.heldLink = link }
-    if let link = environment.heldLink { forward(link, moment) }
+    if let link = moment.linkCall?.link { forward(link, moment) }
     for index in integrations.indices { integrations[index]?.finish(moment) }
   }
 

@@ -39,6 +39,8 @@ struct SystemCallDelivery {
     case .userNotificationCenterDidReceive:
       app.applicationDelegate?.userNotificationCenter(didReceive: response)
     case .onOpenURL: if let url = call.link?.url { app.applicationDelegate?.onOpenURL(url) }
+    case .onContinueUserActivity:
+      app.applicationDelegate?.onContinueUserActivity(activity(call.link).inFoundation)
     case .onAppear: app.applicationDelegate?.onAppear()
     case .scenePhaseActive: app.applicationDelegate?.scenePhaseChanged(to: .foregroundActive)
     case .scenePhaseInactive: app.applicationDelegate?.scenePhaseChanged(to: .foregroundInactive)
@@ -102,20 +104,21 @@ struct SystemCallDelivery {
   private func options(_ link: Link?) -> LaunchOptions? {
     if step.carriesNotification { return LaunchOptions(remoteNotification: notification ?? Payload([])) }
     guard let link else { return nil }
-    return switch link.kind {
-    case .universalLink: LaunchOptions(userActivity: activity(link))
-    case .customScheme: LaunchOptions(url: link.url)
+    return switch call.carrier {
+    case .userActivity: LaunchOptions(userActivity: activity(link))
+    case .url: LaunchOptions(url: link.url)
+    case nil: nil
     }
   }
 
   private func connectionOptions(_ link: Link?) -> ConnectionOptions {
     let response = step.carriesNotification ? self.response : nil
     guard let link else { return ConnectionOptions(notificationResponse: response) }
-    switch link.kind {
-    case .universalLink:
+    switch call.carrier {
+    case .userActivity:
       let restoration = UserActivity(activityType: "com.example.state-restoration", webpageURL: nil)
       return ConnectionOptions(userActivities: inOrder(activity(link), restoration), notificationResponse: response)
-    case .customScheme:
+    case .url, nil:
       guard let url = link.url else { return ConnectionOptions(notificationResponse: response) }
       let other = OpenURLContext(url: URL(string: "\(url.scheme ?? "example")://other") ?? url)
       return ConnectionOptions(urlContexts: inOrder(OpenURLContext(url: url), other), notificationResponse: response)

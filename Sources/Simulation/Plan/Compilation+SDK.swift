@@ -119,7 +119,7 @@ extension Compilation {
       case .call(let call):
         reportUnknown(
           "call of the integration", call, at: location,
-          known: known + SystemCall.linkLabels.map { IntegrationDescription.Omission.forwarding(from: $0).text })
+          known: known + SystemCall.linkLabels.map { IntegrationDescription.Part.forwarding(from: $0).text })
       // Allowed in every style: an app keeps the code of its old life cycle when it moves to another.
       case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
         sites.silentEntryPoints.append(entryPoint)
@@ -129,6 +129,19 @@ extension Compilation {
           at: location)
       case .forwarding(let entryPoint):
         reportUnknown("entry point", entryPoint, at: location, known: SystemCall.linkLabels)
+      }
+    }
+    for (index, addition) in description.add.enumerated() {
+      let location = places.location(of: path + "add" + index)
+      switch addition {
+      case .forwarding(let entryPoint) where SystemCall.labelsOutsideGuides.contains(entryPoint):
+        sites.addedEntryPoints.append(entryPoint)
+      case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
+        report("the app passes on the links of \(entryPoint) anyway; remove it from \"add\"", at: location)
+      case .forwarding, .call:
+        reportUnknown(
+          "addition to the integration", addition.text, at: location,
+          known: SystemCall.labelsOutsideGuides.map { IntegrationDescription.Part.forwarding(from: $0).text })
       }
     }
     for move in description.move {

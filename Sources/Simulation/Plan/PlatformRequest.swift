@@ -23,6 +23,8 @@ enum PlatformRequest {
       let origin = origin ?? .unlessSaid
       if origin == .openInApp, !isInstalled {
         self = .impossible("the link cannot be opened in an app that is not installed; install it first")
+      } else if origin == .widget, !isInstalled {
+        self = .impossible("an app that is not installed has no widget that could be tapped; install it first")
       } else if origin == .ownApp, !process.runsCode {
         self = .impossible("the app cannot open a link while it is \(process.rawValue)")
       } else {
@@ -82,11 +84,11 @@ extension PlatformInput {
 
   /// Creates the input for a link that the system opens in the app; nil if it opens it elsewhere.
   init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: TapOrigin) {
-    guard case .app = destination else { return nil }
+    guard case .app(let form) = destination else { return nil }
     switch origin {
     case .airDrop: self = .openLinkAfterActivation(link)
     case .ownApp, .ownAppUniversalLinksOnly: self = .openOwnScheme(link)
-    default: self = .openLink(link)
+    default: self = .openLink(link, as: form)
     }
   }
 }

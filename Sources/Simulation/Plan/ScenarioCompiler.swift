@@ -61,6 +61,7 @@ extension ScenarioCompiler {
     vocabulary.calls = ScenarioNames.methods(apps.sdks.vocabularies).map(\.name)
     vocabulary.entryPoints = SystemCall.allLabels
     vocabulary.linkEntryPoints = SystemCall.linkLabels
+    vocabulary.entryPointsOutsideGuides = SystemCall.labelsOutsideGuides
     return vocabulary
   }
 }

@@ -23,6 +23,7 @@ extension LinkOutcome {
     case .app: self = .opensApp
     case .otherApp: self = .opensAnotherApp
     case .browser: self = .opensBrowser
+    case .appStore: self = .opensAppStore
     case .nothing: self = .opensNothing
     }
   }

@@ -23,6 +23,7 @@
     var sceneConfiguration: UISceneConfiguration? { own?.sceneConfiguration }
 
     func onOpenURL(_ url: URL) { host.open(url) }
+    func onContinueUserActivity(_ userActivity: NSUserActivity) { host.continue(userActivity) }
 
     func onAppear() {
       UIKitApplicationDelegate.tellViews(areSeen: true)

@@ -11,7 +11,10 @@
       ModifiedView(self, after: { $0.host.takeLinks(action) })
     }
 
-    /// Calls an action with an activity that the user continues; a universal link goes to `onOpenURL`, as on a device.
+    /// Calls an action with an activity that the user continues.
+    ///
+    /// A universal link from the camera or an NFC tag is one of type `NSUserActivityTypeBrowsingWeb`. A universal link
+    /// that the user taps goes to `onOpenURL` instead.
     public func onContinueUserActivity(
       _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {

@@ -67,6 +67,7 @@
     package func `continue`(_ activity: NSUserActivity) {
       begin()
       for (type, handler) in activityHandlers where type == activity.activityType { handler(activity) }
+      renderNow()
     }
 
     /// Changes the phase of the scene.

@@ -8,6 +8,13 @@
   public protocol OpenURLObserver: AnyObject {
     /// Receives a link that SwiftUI passes to `.onOpenURL`.
     func onOpenURL(_ url: URL)
+    /// Receives a universal link that SwiftUI passes to `.onContinueUserActivity`; optional.
+    func onContinueUserActivity(_ userActivity: NSUserActivity)
+  }
+
+  extension OpenURLObserver {
+    /// The default for an observer that does not implement the method.
+    public func onContinueUserActivity(_ userActivity: NSUserActivity) {}
   }
 
   /// Forwards the system's calls to an app delegate, with UIKit's types.
@@ -133,6 +140,10 @@
     }
 
     package func onOpenURL(_ url: URL) { (delegate as? any OpenURLObserver)?.onOpenURL(url) }
+
+    package func onContinueUserActivity(_ userActivity: NSUserActivity) {
+      (delegate as? any OpenURLObserver)?.onContinueUserActivity(userActivity)
+    }
 
     package func userNotificationCenter(didReceive response: NotificationResponse) {
       UNUserNotificationCenter.deliver(response)

@@ -58,12 +58,12 @@ public enum CorpusScenario {
   }
 
   /// An app that was used before gets a link.
-  public static func direct(_ link: String, from start: Start) -> [Step] {
+  public static func direct(_ link: String, from start: Start, by origin: TapOrigin? = nil) -> [Step] {
     let used: [Step] = [.install, .launch, .wait(.seconds(20))]
     switch start {
-    case .notRunning: return used + [.background, .kill(), .tap(link), .wait(.seconds(20))]
-    case .background: return used + [.background, .tap(link), .wait(.seconds(20))]
-    case .foreground: return used + [.tap(link), .wait(.seconds(20))]
+    case .notRunning: return used + [.background, .kill(), .tap(link, from: origin), .wait(.seconds(20))]
+    case .background: return used + [.background, .tap(link, from: origin), .wait(.seconds(20))]
+    case .foreground: return used + [.tap(link, from: origin), .wait(.seconds(20))]
     }
   }
 

@@ -194,9 +194,31 @@ final class AppComplaintTests: XCTestCase {
       ScenarioText(app: #""appsflyer": { "integration": { "omit": ["forward from didFinishLaunching"] } }"#),
       """
       <stdin>:3:53: error: didFinishLaunching has no link to pass on; expected "willConnectTo", \
-      "application(continue:)", "application(open:)", "scene(continue:)", "openURLContexts" or "onOpenURL"
+      "application(continue:)", "application(open:)", "scene(continue:)", "openURLContexts", "onOpenURL" or \
+      "onContinueUserActivity"
         "app": { "appsflyer": { "integration": { "omit": ["forward from didFinishLaunching"] } } },
                                                           ^
+      """)
+  }
+
+  func testAnEntryPointThatIsForwardedAnywayIsReported() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "integration": { "add": ["forward from onOpenURL"] } }"#),
+      """
+      <stdin>:3:52: error: the app passes on the links of onOpenURL anyway; remove it from "add"
+        "app": { "appsflyer": { "integration": { "add": ["forward from onOpenURL"] } } },
+                                                         ^
+      """)
+  }
+
+  func testAnAdditionThatIsNoEntryPointIsReported() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "integration": { "add": ["forward from onContinueUserActivty"] } }"#),
+      """
+      <stdin>:3:49: error: unknown addition to the integration "forward from onContinueUserActivty"; did you mean \
+      "forward from onContinueUserActivity"?
+        "app": { "adjust": { "integration": { "add": ["forward from onContinueUserActivty"] } } },
+                                                      ^
       """)
   }
 

@@ -154,6 +154,16 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testAWidgetOfAnAppThatIsNotInstalled() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "tap": "https://shop.example/a", "from": "widget" }"#),
+      """
+      <stdin>:4:15: error: an app that is not installed has no widget that could be tapped; install it first
+        "steps": [{ "tap": "https://shop.example/a", "from": "widget" }],
+                    ^
+      """)
+  }
+
   func testALinkOfTheAppWhileItIsNotRunning() {
     assertComplaints(
       ScenarioText(steps: #"{ "install": {} }, { "tap": "shop://a", "from": "own-app" }"#),

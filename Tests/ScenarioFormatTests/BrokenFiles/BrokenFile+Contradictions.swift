@@ -54,6 +54,11 @@ extension BrokenFile {
       app(#""appsflyer": { "integration": { "omit": ["start"], "move": { "start": "didFinishLaunching" } } }"#),
       #"2:42: the call "start" is left out and moved at once; remove it from one of them"#),
     BrokenFile(
+      "an entry point that is left out and added",
+      app(
+        #""adjust": { "integration": { "omit": ["forward from a"], "add": ["forward from a"] } }"#),
+      #"2:39: "forward from a" is left out and added at once; remove it from one of them"#),
+    BrokenFile(
       "a latency the wrong way round",
       backend(#""adjust": { "session": { "after": ["3s", "0.3s"] } }"#),
       #"2:50: the shortest time comes first: write ["300ms", "3s"]"#),

@@ -52,7 +52,8 @@ struct BrokenFile {
 
   static let origins = """
     "other-app", "safari", "safari-same-domain", "third-party-browser", "redirect", "address-bar", \
-    "open-in-browser", "open-in-app", "own-app", "own-app-universal-links-only" or "airdrop"
+    "open-in-browser", "open-in-app", "own-app", "own-app-universal-links-only", "airdrop", "camera", "nfc-tag", \
+    "widget" or "smart-app-banner"
     """
 
   static let appsFlyerRequests = """

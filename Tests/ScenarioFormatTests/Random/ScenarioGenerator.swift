@@ -186,6 +186,7 @@ struct ScenarioGenerator {
   private mutating func integration() -> IntegrationDescription {
     var integration = IntegrationDescription()
     integration.omit = words(2).map { .call("omit" + $0) } + words(1).map { .forwarding(from: $0) }
+    integration.add = words(1).map { .forwarding(from: "add" + $0) }
     integration.move = words(2).map { .init($0, to: word()) }
     return integration
   }

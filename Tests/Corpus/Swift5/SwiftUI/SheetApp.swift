@@ -2,7 +2,8 @@ import AppsFlyerLib
 import SwiftUI
 
 // A SwiftUI app with an adaptor: the delegate publishes what the SDK finds, a view shows it as a sheet. Without
-// `.onOpenURL` the SDK never hears of a direct link, as SwiftUI does not call the delegate for it.
+// `.onOpenURL` the SDK never hears of a link that the user taps, as SwiftUI does not call the delegate for it; without
+// `.onContinueUserActivity` it never hears of one that the camera or an NFC tag has.
 
 final class SheetAppDelegate: NSObject, UIApplicationDelegate, ObservableObject, DeepLinkDelegate {
   struct Product: Identifiable {

@@ -60,6 +60,19 @@ final class MixedCorpusTests: XCTestCase {
     }
   }
 
+  func testSwiftUIHandsScannedLinksToOnContinueUserActivityOnly() throws {
+    for start in CorpusScenario.Start.allCases {
+      for origin in [TapOrigin.camera, .nfcTag] {
+        let steps = CorpusScenario.direct(oneLink, from: start, by: origin)
+        let test = try CorpusScenario.fruit(.swiftUI(DeafSheetApp.self), style: .swiftUIAppDelegate, steps: steps)
+        assertTrace(
+          test.run(), .count("route SheetProductView", 1), .sequence("AppsFlyerLib.continue", "didResolveDeepLink"))
+        let usual = try CorpusScenario.fruit(.swiftUI(SheetApp.self), style: .swiftUIAppDelegate, steps: steps)
+        assertTrace(usual.run(), .count("route SheetProductView", 0), .count("AppsFlyerLib.handleOpen", 0))
+      }
+    }
+  }
+
   func testSwiftUIHandsUniversalLinksToOnOpenURLOnly() throws {
     let test = try CorpusScenario.fruit(
       .swiftUI(DeafSheetApp.self), style: .swiftUIAppDelegate,
