@@ -99,6 +99,16 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testNotificationThatArrivesWithoutInstall() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "receiveNotification": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed; install it first
+        "steps": [{ "receiveNotification": {} }],
+                    ^
+      """)
+  }
+
   func testBackgroundLaunchWithoutInstall() {
     assertComplaints(
       ScenarioText(steps: #"{ "backgroundLaunch": {} }"#),
