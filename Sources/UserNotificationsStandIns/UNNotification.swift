@@ -11,8 +11,12 @@
     /// The date of the delivery.
     public let date: Date
 
-    init(_ request: UNNotificationRequest) {
-      self.request = request
+    /// Creates a notification that has arrived.
+    package init(_ notification: PushNotification) {
+      // A device gives each notification its own identifier, and the same one wherever it delivers the notification.
+      request = UNNotificationRequest(
+        identifier: "notification-\(notification.number)", content: UNMutableNotificationContent(notification.userInfo),
+        trigger: UNPushNotificationTrigger())
       date = Date()
     }
   }
@@ -23,17 +27,13 @@
   open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification.
     public let notification: UNNotification
-    /// The action that the user chose, which is to open the app.
+    /// The action that the user chose: to open the app, to dismiss the notification, or one of its buttons.
     public let actionIdentifier: String
 
-    /// Creates the response to a notification that the user opened.
+    /// Creates the response to a notification.
     package init(_ response: NotificationResponse) {
-      // A device gives each notification its own identifier, and the same one wherever it delivers the response.
-      notification = UNNotification(
-        UNNotificationRequest(
-          identifier: "notification-\(response.number)", content: UNMutableNotificationContent(response.userInfo),
-          trigger: UNPushNotificationTrigger()))
-      actionIdentifier = UNNotificationDefaultActionIdentifier
+      notification = UNNotification(response.notification)
+      actionIdentifier = response.actionIdentifier
     }
   }
 
@@ -46,9 +46,9 @@
   }
 
   /// The action of a user who opens the app from a notification.
-  public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+  public let UNNotificationDefaultActionIdentifier = PushNotification.Action.open.identifier
   /// The action of a user who dismisses a notification.
-  public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+  public let UNNotificationDismissActionIdentifier = PushNotification.Action.dismiss.identifier
 
   /// Stands in for the request to show a notification.
   open class UNNotificationRequest: NSObject {

@@ -107,7 +107,7 @@
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// Called when the user has opened a notification.
+    /// Called when the user has opened or dismissed a notification, or has chosen one of its buttons.
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping () -> Void)
@@ -115,18 +115,20 @@
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
-    /// Called when the user has opened a notification.
+    /// Called when the user has opened or dismissed a notification, or has chosen one of its buttons.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
     /// Called when the user wants to see the app's notification settings.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
   }
 
   extension UNUserNotificationCenterDelegate {
-    /// The default implementation, for an app that does not implement the method.
+    /// Calls the asynchronous method.
     public func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-    ) { completionHandler([]) }
+    ) {
+      Task { completionHandler(await userNotificationCenter(center, willPresent: notification)) }
+    }
 
     /// Calls the asynchronous method.
     public func userNotificationCenter(
@@ -156,7 +158,7 @@
   }
 
   extension UNUserNotificationCenter {
-    /// Tells the delegate that the user has opened a notification.
+    /// Tells the delegate what the user has done with a notification.
     ///
     /// - Parameter response: The response.
     @MainActor
@@ -164,6 +166,13 @@
       let center = current()
       let response = UNNotificationResponse(response)
       center.delegate?.userNotificationCenter(center, didReceive: response) {}
+    }
+
+    /// Tells the delegate that a notification has arrived while the app is in front.
+    @MainActor
+    package static func present(_ notification: PushNotification) {
+      let center = current()
+      center.delegate?.userNotificationCenter(center, willPresent: UNNotification(notification)) { _ in }
     }
   }
 #endif

@@ -22,8 +22,8 @@ final class PublicSurfaceTests: XCTestCase {
     ["AdjustModel/StandIn/", "AppsFlyerModel/StandIn/", "IOSModel/StandIn/", "SDKContract/App/NSLog.swift"]
     + [
       "ATTStatus", "AppScene", "Application", "ApplicationDelegate", "ConnectionOptions", "LaunchOptions",
-      "NSUserActivity", "NotificationResponse", "OpenURLContext", "OpenURLOptionsKey", "SceneDelegate", "SceneSession",
-      "SceneState", "UnorderedItems", "UserActivity",
+      "NSUserActivity", "NotificationResponse", "OpenURLContext", "OpenURLOptionsKey", "PushNotification",
+      "SceneDelegate", "SceneSession", "SceneState", "UnorderedItems", "UserActivity",
     ].map { "SDKContract/Device/\($0).swift" }
 
   /// What can stand before `public`.

@@ -6,9 +6,10 @@ import XCTest
 final class StepBuilderTests: XCTestCase {
   func testEveryStepOfTheFormatHasAName() {
     let steps: [Step] = [
-      .tap("shop://shoes"), .install, .uninstall, .launch, .openNotification(), .backgroundLaunch, .prewarm,
-      .foreground,
-      .background, .suspend, .kill(), .reclaimScene, .alert, .dismissAlert, .wait(.seconds(1)), .openGate("login"),
+      .tap("shop://shoes"), .install, .uninstall, .launch, .receiveNotification(), .openNotification(),
+      .backgroundLaunch,
+      .prewarm, .foreground, .background, .suspend, .kill(), .reclaimScene, .alert, .dismissAlert, .wait(.seconds(1)),
+      .openGate("login"),
       .closeGate("login"), .releaseDelegate(.appsFlyer), .trackingAuthorization(.denied),
       .adClick(["campaign": "sale"]), .pasteboard("https://shop.go.link/shoes"), .clockBack(.seconds(1)),
       .associationFile(Step.AssociationFileDescription()), .network(isOnline: false), .call("Adjust.disable"),

@@ -55,7 +55,7 @@ final class AppDelegateSequenceTests: XCTestCase {
         ]
       ),
       (
-        .openNotification,
+        .openNotification(),
         [
           "willFinishLaunching inactive notification", "didFinishLaunching inactive notification",
           "userNotificationCenter(didReceive:) inactive",
@@ -79,7 +79,7 @@ final class AppDelegateSequenceTests: XCTestCase {
       ),
       (.openLink(scheme), ["application(open:) inactive link"]),
       (.openLinkAfterActivation(scheme), ["application(open:) inactive link"]),
-      (.openNotification, ["userNotificationCenter(didReceive:) inactive"]),
+      (.openNotification(), ["userNotificationCenter(didReceive:) inactive"]),
     ]
     for (input, calls) in table {
       var run = try background()
@@ -104,7 +104,7 @@ final class AppDelegateSequenceTests: XCTestCase {
     try run.after(.openFromHomeScreen)
     XCTAssertEqual(try run.calls(.openLink(universal)), ["application(continue:) active link"])
     XCTAssertEqual(try run.calls(.openLink(scheme)), ["application(open:) active link"])
-    XCTAssertEqual(try run.calls(.openNotification), ["userNotificationCenter(didReceive:) active"])
+    XCTAssertEqual(try run.calls(.openNotification()), ["userNotificationCenter(didReceive:) active"])
   }
 
   func testAirDropDeliversAfterTheAppIsActiveAgain() throws {
@@ -181,7 +181,7 @@ final class AppDelegateSequenceTests: XCTestCase {
       XCTAssertTrue(try run.calls(.openLink(scheme)).contains("application(open:) inactive link"), "warm")
     }
     var run = PlatformRun(.uikitAppDelegate) { $0.launchReturnsFalse = true }
-    XCTAssertTrue(try run.calls(.openNotification).contains("userNotificationCenter(didReceive:) inactive"))
+    XCTAssertTrue(try run.calls(.openNotification()).contains("userNotificationCenter(didReceive:) inactive"))
   }
 
   func testWhatRemainsAfterTheAppAnsweredItsLaunch() throws {
@@ -202,31 +202,31 @@ final class AppDelegateSequenceTests: XCTestCase {
     var run = PlatformRun(.uikitAppDelegate)
     let launch = ["willFinishLaunching background", "didFinishLaunching background"]
     let push = "didReceiveRemoteNotification background"
-    XCTAssertEqual(try run.calls(.backgroundLaunch), launch + [push])
+    XCTAssertEqual(try run.calls(.backgroundLaunch()), launch + [push])
     XCTAssertEqual(try run.calls(.openFromHomeScreen), entersForeground + becomesActive)
-    XCTAssertEqual(try run.calls(.backgroundLaunch), ["didReceiveRemoteNotification active"])
+    XCTAssertEqual(try run.calls(.backgroundLaunch()), ["didReceiveRemoteNotification active"])
     try run.after(.leave, .suspend)
-    XCTAssertEqual(try run.calls(.backgroundLaunch), [push])
+    XCTAssertEqual(try run.calls(.backgroundLaunch()), [push])
     try run.after(.forceQuit)
     XCTAssertTrue(run.machine.wasForceQuit)
-    XCTAssertEqual(try run.calls(.backgroundLaunch), [])
+    XCTAssertEqual(try run.calls(.backgroundLaunch()), [])
     XCTAssertEqual(run.rules.last, .push(.noSilentPushAfterForceQuit))
     try run.after(.openFromHomeScreen, .leave, .systemKill)
     XCTAssertFalse(run.machine.wasForceQuit)
-    XCTAssertEqual(try run.calls(.backgroundLaunch), launch + [push])
+    XCTAssertEqual(try run.calls(.backgroundLaunch()), launch + [push])
   }
 
   func testAnAppThatWasForceQuitBeforeGetsNoSilentPush() throws {
     var run = PlatformRun(.uikitAppDelegate) { $0.forceQuit = true }
-    XCTAssertEqual(try run.calls(.backgroundLaunch), [])
+    XCTAssertEqual(try run.calls(.backgroundLaunch()), [])
     try run.after(.openFromHomeScreen, .leave, .systemKill)
-    XCTAssertNotEqual(try run.calls(.backgroundLaunch), [])
+    XCTAssertNotEqual(try run.calls(.backgroundLaunch()), [])
   }
 
   func testWithoutANotificationDelegateTheAppDelegateReceivesTheTap() throws {
     var run = try background { $0.notificationDelegateSet = false }
     XCTAssertEqual(
-      try run.calls(.openNotification),
+      try run.calls(.openNotification()),
       entersForeground + ["didReceiveRemoteNotification inactive"] + becomesActive)
   }
 

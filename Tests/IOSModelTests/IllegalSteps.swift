@@ -20,7 +20,7 @@ struct IllegalStepCase {
   ) -> PlatformStep {
     PlatformStep(
       call.map { SystemCall($0, link) }, seen: seen ?? process, process: process, scene: nil, rule: rule,
-      carriesNotification: notification)
+      notification: notification ? PushNotification() : nil)
   }
 
   private static func scene(
@@ -31,7 +31,7 @@ struct IllegalStepCase {
     PlatformStep(
       call.map { SystemCall($0, link) }, seen: seen ?? process, process: process, scene: scene,
       rule: .lifeCycle(.becomesActive),
-      carriesNotification: notification)
+      notification: notification ? PushNotification() : nil)
   }
 
   /// States and orders that the life cycle rules out.
@@ -177,7 +177,7 @@ struct IllegalStepCase {
       step: scene(.sceneOpenURLContexts, .inactive, .unattached, link: scheme),
       explanation: "scene(_:openURLContexts:) cannot be called: no scene is connected", rule: .lifeCycle(.connectsOnce)),
     IllegalStepCase(
-      style: .swiftUIAppDelegate, after: [.backgroundLaunch],
+      style: .swiftUIAppDelegate, after: [.backgroundLaunch()],
       step: scene(.onOpenURL, .background, .unattached, link: scheme),
       explanation: ".onOpenURL cannot be called: no scene is connected", rule: .lifeCycle(.connectsOnce)),
     IllegalStepCase(
@@ -232,6 +232,15 @@ struct IllegalStepCase {
         + "here they are nil", rule: .cold(.launchOptionsEmptyInScenes)),
   ]
 
+  /// Calls about notifications.
+  static let notifications: [IllegalStepCase] = [
+    IllegalStepCase(
+      style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave],
+      step: flat(.userNotificationCenterWillPresent, .background),
+      explanation: "userNotificationCenter(_:willPresent:withCompletionHandler:) cannot be called in the background, "
+        + "where the system shows a notification itself", rule: .push(.systemShows))
+  ]
+
   /// Calls that an app of the style never gets.
   static let styles: [IllegalStepCase] = [
     IllegalStepCase(
@@ -276,5 +285,5 @@ struct IllegalStepCase {
       rule: .styles(.scenesRequired)),
   ]
 
-  static let all = lifeCycle + launchesAndLinks + styles
+  static let all = lifeCycle + launchesAndLinks + notifications + styles
 }

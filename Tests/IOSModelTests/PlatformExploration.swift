@@ -24,9 +24,18 @@ struct PlatformExploration {
     .openFromHomeScreen, .openLink(PlatformRun.universal), .openLink(PlatformRun.scheme),
     .openLink(PlatformRun.universal, as: .scannedUniversalLink), .openLink(PlatformRun.universal, as: .url),
     .openLinkAfterActivation(PlatformRun.universal), .openLinkAfterActivation(PlatformRun.scheme),
-    .openOwnScheme(PlatformRun.scheme), .openOwnScheme(PlatformRun.universal), .openNotification, .backgroundLaunch,
+    .openOwnScheme(PlatformRun.scheme), .openOwnScheme(PlatformRun.universal), .openNotification(), .backgroundLaunch(),
+    .openNotification(PushNotification(action: .dismiss)), .openNotification(PushNotification(action: .button("show"))),
+    .receiveNotification(PushNotification()), .receiveNotification(push("alert")), .receiveNotification(push()),
+    .backgroundLaunch(push()),
     .prewarm, .leave, .resignActive, .becomeActive, .suspend, .reclaimScene, .forceQuit, .systemKill,
   ]
+
+  /// A push with `content-available`, and with another key in `aps` if one is given.
+  private static func push(_ key: String? = nil) -> PushNotification {
+    let keys = [PayloadEntry("content-available", .integer(1))] + (key.map { [PayloadEntry($0, .string("a"))] } ?? [])
+    return PushNotification(Payload([PayloadEntry("aps", .object(keys))]))
+  }
 
   /// The configurations of all builds: each switch alone, and mixtures.
   static func configurations() -> [PlatformConfiguration] {
@@ -50,8 +59,11 @@ struct PlatformExploration {
   }
 
   private static func values(of each: Setting<PlatformConfiguration>) -> [SettingValue] {
-    if case .word(let words) = each.specification.kind { return words.map { .word($0) } }
-    return [.bool(false), .bool(true)]
+    switch each.specification.kind {
+    case .word(let words): words.map { .word($0) }
+    case .words: [.words(["show"])]
+    default: [.bool(false), .bool(true)]
+    }
   }
 
   /// Configurations with about every third switch changed, the same ones in each run.

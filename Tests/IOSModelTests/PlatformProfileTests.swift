@@ -100,6 +100,9 @@ final class PlatformProfileTests: XCTestCase {
       case .duration:
         XCTAssertFalse(each.set(.bool(true), in: &configuration), name)
         XCTAssertTrue(each.set(.duration(.seconds(77)), in: &configuration), name)
+      case .words:
+        XCTAssertFalse(each.set(.bool(true), in: &configuration), name)
+        XCTAssertTrue(each.set(.words(["show"]), in: &configuration), name)
       default:
         guard case .bool(let flag) = each.specification.defaultValue else { return XCTFail(name) }
         XCTAssertFalse(each.set(.word("true"), in: &configuration), name)

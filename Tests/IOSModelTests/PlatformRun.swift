@@ -28,11 +28,13 @@ struct PlatformRun {
     return self
   }
 
-  /// Performs an input, and returns its calls, each with the state that it sees and a mark if it carries a link.
+  /// Performs an input, and returns its calls, each with the state that it sees and a mark if it carries a link, or if a
+  /// notification is in its options.
   mutating func calls(_ input: PlatformInput) throws -> [String] {
     try perform(input).compactMap { step in
       guard let call = step.call else { return nil }
-      let cargo = call.link != nil ? " link" : step.carriesNotification ? " notification" : ""
+      let hasOptions = [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect].contains(call.kind)
+      let cargo = call.link != nil ? " link" : hasOptions && step.notification != nil ? " notification" : ""
       return "\(call.label) \(step.seen.rawValue)\(cargo)"
     }
   }

@@ -99,7 +99,7 @@ final class SceneSequenceTests: XCTestCase {
     XCTAssertEqual(try run.calls(.openLink(universal)), ["scene(continue:) inactive link"] + becomesActive)
     try run.after(.resignActive)
     XCTAssertEqual(
-      try run.calls(.openNotification), ["userNotificationCenter(didReceive:) inactive"] + becomesActive)
+      try run.calls(.openNotification()), ["userNotificationCenter(didReceive:) inactive"] + becomesActive)
   }
 
   func testAReclaimedSceneMakesTheNextLinkColdWithoutALaunch() throws {
@@ -131,18 +131,18 @@ final class SceneSequenceTests: XCTestCase {
     let receives = "userNotificationCenter(didReceive:) inactive"
     var cold = PlatformRun(.uikitScenes)
     XCTAssertEqual(
-      try cold.calls(.openNotification),
+      try cold.calls(.openNotification()),
       launch + ["configurationForConnecting inactive", "willConnectTo inactive notification"] + coldForeground
         + [receives] + becomesActive)
     var warm = try background()
-    XCTAssertEqual(try warm.calls(.openNotification), entersForeground + [receives] + becomesActive)
+    XCTAssertEqual(try warm.calls(.openNotification()), entersForeground + [receives] + becomesActive)
     try warm.after(.leave, .reclaimScene)
     XCTAssertEqual(
-      try warm.calls(.openNotification),
+      try warm.calls(.openNotification()),
       ["willConnectTo inactive notification"] + coldForeground + [receives] + becomesActive)
     var undelegated = PlatformRun(.uikitScenes) { $0.notificationDelegateSet = false }
     XCTAssertEqual(
-      try undelegated.calls(.openNotification),
+      try undelegated.calls(.openNotification()),
       launch + ["configurationForConnecting inactive", "willConnectTo inactive notification"] + coldForeground
         + becomesActive)
   }
@@ -151,14 +151,14 @@ final class SceneSequenceTests: XCTestCase {
     let launch = ["willFinishLaunching background", "didFinishLaunching background"]
     let push = ["didReceiveRemoteNotification background"]
     var run = PlatformRun(.uikitScenes)
-    XCTAssertEqual(try run.calls(.backgroundLaunch), launch + push)
+    XCTAssertEqual(try run.calls(.backgroundLaunch()), launch + push)
     XCTAssertEqual(run.machine.scene, .unattached)
     XCTAssertEqual(
       try run.calls(.openLink(scheme)),
       ["configurationForConnecting background", "willConnectTo inactive link"] + coldForeground + becomesActive)
     var connecting = PlatformRun(.uikitScenes) { $0.backgroundLaunchConnectsScene = true }
     XCTAssertEqual(
-      try connecting.calls(.backgroundLaunch),
+      try connecting.calls(.backgroundLaunch()),
       launch + ["configurationForConnecting background", "willConnectTo background"] + push)
     XCTAssertEqual(connecting.machine.scene, .background)
     XCTAssertEqual(

@@ -162,8 +162,8 @@ final class SwiftUISequenceTests: XCTestCase {
 
   func testAPushTapReachesAnAppWithoutASceneDelegate() throws {
     var run = PlatformRun(.swiftUIAppDelegate)
-    XCTAssertTrue(try run.calls(.openNotification).contains("userNotificationCenter(didReceive:) inactive"))
+    XCTAssertTrue(try run.calls(.openNotification()).contains("userNotificationCenter(didReceive:) inactive"))
     var undelegated = PlatformRun(.swiftUIAppDelegate) { $0.notificationDelegateSet = false }
-    XCTAssertTrue(try undelegated.calls(.openNotification).contains("didReceiveRemoteNotification inactive"))
+    XCTAssertTrue(try undelegated.calls(.openNotification()).contains("didReceiveRemoteNotification inactive"))
   }
 }

@@ -93,6 +93,9 @@ final class PartialTests: XCTestCase {
     let kept: [(String, Step.Kind)] = [
       (#"{ "install": true }"#, .install), (#"{ "launch": { "a": 1 } }"#, .launch),
       (#"{ "kill": "swipe" }"#, .kill(nil)), (#"{ "openNotification": 5 }"#, .openNotification(payload: nil)),
+      (#"{ "openNotification": {}, "action": 5 }"#, .openNotification(payload: nil)),
+      (#"{ "receiveNotification": 5 }"#, .receiveNotification(payload: nil)),
+      (#"{ "backgroundLaunch": 5 }"#, .backgroundLaunch()),
       (#"{ "tap": "a:b", "from": "mail" }"#, .tap(url: "a:b", from: nil)),
       (#"{ "tap": "a:b", "form": "safari" }"#, .tap(url: "a:b", from: nil)),
     ]

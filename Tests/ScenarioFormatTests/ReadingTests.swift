@@ -205,7 +205,12 @@ final class ReadingTests: XCTestCase {
           payload: .object([
             .init("aps", .object([.init("badge", .integer(3))])), .init("link", .string("example://a")),
           ])),
-        .openNotification(payload: nil), .backgroundLaunch, .prewarm, .foreground, .background, .suspend,
+        .openNotification(payload: nil),
+        .openNotification(payload: .object([.init("link", .string("example://a"))]), action: "dismiss"),
+        .receiveNotification(payload: .object([.init("aps", .object([.init("badge", .integer(3))]))])),
+        .receiveNotification(payload: nil), .backgroundLaunch(),
+        .backgroundLaunch(payload: .object([.init("aps", .object([.init("content-available", .integer(1))]))])),
+        .prewarm, .foreground, .background, .suspend,
         .kill(nil), .kill(.forceQuit), .reclaimScene, .alert, .dismissAlert,
         .wait(.milliseconds(300)), .openGate("login"), .closeGate("login"),
         .releaseDelegate("appsflyer"), .trackingAuthorization(.authorized), .trackingAuthorization(.restricted),

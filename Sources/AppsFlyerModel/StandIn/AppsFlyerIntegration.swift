@@ -43,8 +43,9 @@ final class AppsFlyerIntegration: SDKIntegration {
         if isStarting { MainActor.assumeIsolated { lib?.start() } }
       }
     }
-    let isPush = call.kind == .userNotificationCenterDidReceive || call.kind == .didReceiveRemoteNotification
-    if let push = moment.notification, makes(.handlePushNotification, during: call, usually: isPush) {
+    if let push = moment.notification,
+      makes(.handlePushNotification, during: call, usually: moment.handlesNotification)
+    {
       lib.handlePushNotification(push)
     }
   }

@@ -13,13 +13,25 @@ extension Step {
   /// The user opens the app from the Home Screen, whether or not it is running.
   public static var launch: Step { Step(.launch) }
 
+  /// A push notification arrives, and the user does not open it.
+  public static func receiveNotification(_ payload: ScenarioValue? = nil) -> Step {
+    Step(.receiveNotification(payload: payload))
+  }
+
   /// The user opens a push notification, whose payload contains the link.
-  public static func openNotification(_ payload: ScenarioValue? = nil) -> Step {
-    Step(.openNotification(payload: payload))
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - action: What the user does instead of opening it: `dismiss`, or the identifier of a button.
+  public static func openNotification(_ payload: ScenarioValue? = nil, action: String? = nil) -> Step {
+    Step(.openNotification(payload: payload, action: action))
   }
 
   /// The app is launched in the background.
-  public static var backgroundLaunch: Step { Step(.backgroundLaunch) }
+  public static var backgroundLaunch: Step { Step(.backgroundLaunch()) }
+
+  /// The app is launched in the background for a silent push with this payload.
+  public static func backgroundLaunch(_ payload: ScenarioValue) -> Step { Step(.backgroundLaunch(payload: payload)) }
 
   /// The system launches the app before the user opens it.
   public static var prewarm: Step { Step(.prewarm) }

@@ -14,13 +14,26 @@ extension Simulator {
   /// Opens the app from the Home Screen, whether or not it is running.
   public nonisolated func launch() async throws(SimulatorError) { try await perform(.launch) }
 
-  /// Opens a push notification, whose payload contains the link.
-  public nonisolated func openNotification(_ payload: ScenarioValue? = nil) async throws(SimulatorError) {
-    try await perform(.openNotification(payload))
+  /// Lets a push notification arrive, which the user does not open.
+  public nonisolated func receiveNotification(_ payload: ScenarioValue? = nil) async throws(SimulatorError) {
+    try await perform(.receiveNotification(payload))
   }
 
-  /// Launches the app in the background.
-  public nonisolated func backgroundLaunch() async throws(SimulatorError) { try await perform(.backgroundLaunch) }
+  /// Opens a push notification, whose payload contains the link.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - action: What the user does instead of opening it: `dismiss`, or the identifier of a button.
+  public nonisolated func openNotification(
+    _ payload: ScenarioValue? = nil, action: String? = nil
+  ) async throws(SimulatorError) {
+    try await perform(.openNotification(payload, action: action))
+  }
+
+  /// Launches the app in the background, as for a silent push with this payload.
+  public nonisolated func backgroundLaunch(_ payload: ScenarioValue? = nil) async throws(SimulatorError) {
+    try await perform(Step(.backgroundLaunch(payload: payload)))
+  }
 
   /// Prewarms the app: the system launches it before the user opens it.
   public nonisolated func prewarm() async throws(SimulatorError) { try await perform(.prewarm) }

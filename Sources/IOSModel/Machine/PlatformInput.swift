@@ -12,10 +12,12 @@ package enum PlatformInput: Hashable, Sendable {
   case openLinkAfterActivation(Link)
   /// The app, or an SDK in it, opens a link with the app's own scheme.
   case openOwnScheme(Link)
-  /// The user taps a push notification.
-  case openNotification
+  /// A push notification arrives, and the user has not acted on it.
+  case receiveNotification(PushNotification)
+  /// The user taps a push notification, chooses one of its buttons, or dismisses it.
+  case openNotification(PushNotification = PushNotification(action: .open))
   /// A silent push arrives or a background task starts.
-  case backgroundLaunch
+  case backgroundLaunch(PushNotification = PushNotification())
   /// The system starts the process before the user opens the app.
   case prewarm
   /// The user leaves the app.

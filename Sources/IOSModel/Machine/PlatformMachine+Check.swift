@@ -99,7 +99,7 @@ extension PlatformMachine {
     let name = call.kind.name
     switch call.kind {
     case .willFinishLaunching, .didFinishLaunching:
-      if scene != nil, call.link != nil || step.carriesNotification {
+      if scene != nil, call.link != nil || step.notification != nil {
         throw IllegalTransition(
           "\(name) gets launch options only without scenes: here they are nil", rule: .cold(.launchOptionsEmptyInScenes)
         )
@@ -145,6 +145,10 @@ extension PlatformMachine {
         rule: .warm(.noLinkInBackground))
     }
     switch kind {
+    case .userNotificationCenterWillPresent where !configuration.isInFront(step.seen):
+      throw IllegalTransition(
+        "\(kind.name) cannot be called in the background, where the system shows a notification itself",
+        rule: .push(.systemShows))
     case .sceneWillContinueUserActivity, .sceneContinue, .sceneOpenURLContexts:
       if isNewConnection {
         throw IllegalTransition(

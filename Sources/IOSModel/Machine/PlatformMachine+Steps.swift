@@ -19,8 +19,9 @@ extension PlatformMachine {
     case .openLink(let link, let form): plan.openLink(IncomingLink(link, as: form))
     case .openLinkAfterActivation(let link): plan.openLinkAfterActivation(IncomingLink(link))
     case .openOwnScheme(let link): plan.openOwnScheme(IncomingLink(link))
-    case .openNotification: plan.openNotification()
-    case .backgroundLaunch: plan.receiveSilentPush()
+    case .receiveNotification(let notification): plan.receiveNotification(notification)
+    case .openNotification(let notification): plan.openNotification(notification)
+    case .backgroundLaunch(let notification): plan.receiveSilentPush(notification)
     case .prewarm:
       plan.process = .prewarmed
       plan.add(nil, rule: .lifeCycle(.prewarms))

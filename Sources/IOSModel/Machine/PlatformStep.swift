@@ -12,22 +12,22 @@ package struct PlatformStep: Hashable, Sendable {
   package var scene: SceneState?
   /// The rule behind the step.
   package var rule: PlatformRule
-  /// Whether the launch options or the connection options contain a tapped notification.
-  package var carriesNotification: Bool
+  /// The push notification that the call passes, also in launch options or connection options.
+  package var notification: PushNotification?
   /// The other items in the set in which the call passes its link.
   package var setItems: SetItems
 
   /// Creates a step.
   package init(
     _ call: SystemCall?, seen: ProcessState, process: ProcessState, scene: SceneState?, rule: PlatformRule,
-    carriesNotification: Bool = false, setItems: SetItems = .linkAlone
+    notification: PushNotification? = nil, setItems: SetItems = .linkAlone
   ) {
     self.call = call
     self.seen = seen
     self.process = process
     self.scene = scene
     self.rule = rule
-    self.carriesNotification = carriesNotification
+    self.notification = notification
     self.setItems = setItems
   }
 }

@@ -25,8 +25,8 @@ extension StepPlan {
       connect(cause, isLaunch: true)
     } else if let link = cause.link {
       deliverAfterLaunch(link)
-    } else if cause.isNotification {
-      receiveNotification(rule: .push(.receivesBeforeActive))
+    } else if let notification = cause.opened {
+      receive(notification, rule: .push(.receivesBeforeActive))
     }
     if configuration.launchReturnsFalse, cause.link != nil { withholdLink() }
     becomeActive()
@@ -49,8 +49,9 @@ extension StepPlan {
       if configuration.linkAfterActive { becomeActive() }
       deliver(link, rule: configuration.linkAfterActive ? .warm(.linkPlaceOnReturn) : nil, isReturn: true)
       if configuration.linkAfterActive { return }
-    } else if cause.isNotification {
-      receiveNotification(rule: style.hasScenes ? .push(.sceneReceivesBeforeActive) : .push(.receivesBeforeActive))
+    } else if let notification = cause.opened {
+      receive(
+        notification, rule: style.hasScenes ? .push(.sceneReceivesBeforeActive) : .push(.receivesBeforeActive))
     }
     becomeActive()
   }
@@ -64,6 +65,7 @@ extension StepPlan {
   private mutating func launch(_ cause: Cause) {
     let rule: PlatformRule
     switch cause {
+    case .backgroundTask(_?) where !style.hasScenes: rule = .push(.launchOptionsCarrySilentPush)
     case .backgroundTask: rule = .lifeCycle(.launchesInBackground)
     case _ where style.hasScenes: rule = .cold(.launchOptionsEmptyInScenes)
     case .link: rule = .cold(.launchOptionsCarryLink)
@@ -73,9 +75,9 @@ extension StepPlan {
     let firstRule = process == .prewarmed ? .cold(.launchesPrewarmed) : rule
     if case .backgroundTask = cause { process = .background } else { process = .inactive }
     let link = style.hasScenes ? nil : cause.link
-    let carriesNotification = !style.hasScenes && cause.isNotification
-    add(.willFinishLaunching, link, rule: firstRule, carriesNotification: carriesNotification)
-    add(.didFinishLaunching, link, rule: rule, carriesNotification: carriesNotification)
+    let notification = style.hasScenes ? nil : cause.notification
+    add(.willFinishLaunching, link, rule: firstRule, notification: notification)
+    add(.didFinishLaunching, link, rule: rule, notification: notification)
   }
 
   /// Connects the scene in the foreground, and delivers what caused the connection.
@@ -87,22 +89,22 @@ extension StepPlan {
       let seesBackground = configuration.willConnectSeesBackground
       add(
         .sceneWillConnect, cause.link, seen: seesBackground ? .background : .inactive,
-        rule: connectionRule(cause, isLaunch: isLaunch), carriesNotification: cause.isNotification,
+        rule: connectionRule(cause, isLaunch: isLaunch), notification: cause.opened,
         setItems: cause.link == nil ? .linkAlone : configuration.setItems)
     } else {
       add(nil, rule: isLaunch ? .swiftUI(.buildsScene) : .cold(.reconnectsScene))
     }
     change(.enterForeground, rule: .cold(.sceneEntersForegroundOnConnection), isConnection: true)
     if style.isSwiftUI { appear(cause, isLaunch: isLaunch) }
-    if cause.isNotification, !style.hasSceneDelegate || configuration.notificationDelegateSet {
-      receiveNotification(rule: .push(.sceneReceivesBeforeActive))
+    if let notification = cause.opened, !style.hasSceneDelegate || configuration.notificationDelegateSet {
+      receive(notification, rule: .push(.sceneReceivesBeforeActive))
     }
   }
 
   private func connectionRule(_ cause: Cause, isLaunch: Bool) -> PlatformRule {
     if configuration.willConnectSeesBackground { return .cold(.connectionSeesBackground) }
     if cause.link != nil, configuration.setItems != .linkAlone { return .sequences(.setItems) }
-    if cause.isNotification { return .push(.connectionCarriesNotification) }
+    if cause.opened != nil { return .push(.connectionCarriesNotification) }
     if !isLaunch { return .cold(.reconnectsScene) }
     guard cause.link != nil else { return .cold(.connectsScene) }
     return style == .swiftUISceneDelegate ? .swiftUI(.coldLinkAtSceneDelegate) : .cold(.connectionCarriesLink)
@@ -131,20 +133,19 @@ extension StepPlan {
     if configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
   }
 
-  /// Starts or wakes the app in the background for a silent push.
-  mutating func receiveSilentPush() {
+  /// Starts or wakes the app without bringing it to the foreground.
+  ///
+  /// - Parameter notification: The silent push that starts it; nil for another cause.
+  mutating func wakeInBackground(_ notification: PushNotification?) {
     switch process {
-    case .notRunning where wasForceQuit && holds(.push(.noSilentPushAfterForceQuit)):
-      return add(nil, rule: .push(.noSilentPushAfterForceQuit))
     case .notRunning, .prewarmed:
-      launch(.backgroundTask)
+      launch(.backgroundTask(notification))
       if style.hasScenes, configuration.backgroundLaunchConnectsScene { connectInBackground() }
     case .suspended:
       resume()
     case .background, .inactive, .active:
       break
     }
-    add(.didReceiveRemoteNotification, rule: .push(.silentPush))
   }
 
   private mutating func connectInBackground() {

@@ -50,27 +50,6 @@ extension StepPlan {
     }
   }
 
-  /// Delivers a notification that the user tapped.
-  mutating func openNotification() {
-    switch process {
-    case .notRunning, .prewarmed, .background, .suspended:
-      open(.notification)
-    case .inactive:
-      receiveNotification(rule: style.hasScenes ? .push(.sceneReceivesBeforeActive) : .push(.receivesBeforeActive))
-      becomeActive()
-    case .active:
-      receiveNotification(rule: .push(.receivesInFront))
-    }
-  }
-
-  mutating func receiveNotification(rule: PlatformRule) {
-    if configuration.notificationDelegateSet {
-      add(.userNotificationCenterDidReceive, rule: rule)
-    } else {
-      add(.didReceiveRemoteNotification, rule: .push(.noNotificationDelegate))
-    }
-  }
-
   /// Adds the entry point for the link that launched an app without scenes.
   mutating func deliverAfterLaunch(_ link: IncomingLink) {
     switch link.form.carrier {

@@ -6,15 +6,26 @@ struct StepPlan {
   enum Cause {
     case icon
     case link(IncomingLink)
-    case notification
-    case backgroundTask
+    case notification(PushNotification)
+    /// A background task; a silent push if there is a notification.
+    case backgroundTask(PushNotification?)
 
     var link: IncomingLink? {
       if case .link(let link) = self { link } else { nil }
     }
 
-    var isNotification: Bool {
-      if case .notification = self { true } else { false }
+    /// The notification on which the user acted, or the silent push.
+    var notification: PushNotification? {
+      switch self {
+      case .notification(let notification): notification
+      case .backgroundTask(let notification): notification
+      case .icon, .link: nil
+      }
+    }
+
+    /// The notification on which the user acted.
+    var opened: PushNotification? {
+      if case .notification(let notification) = self { notification } else { nil }
     }
   }
 
@@ -41,13 +52,13 @@ struct StepPlan {
   /// Adds a call, which sees the current state unless another one is given.
   mutating func add(
     _ call: SystemCall.Kind?, _ link: IncomingLink? = nil, seen: ProcessState? = nil, rule: PlatformRule,
-    carriesNotification: Bool = false,
+    notification: PushNotification? = nil,
     setItems: SetItems = .linkAlone
   ) {
     steps.append(
       PlatformStep(
         call.map { SystemCall($0, link?.link, as: link?.form) }, seen: seen ?? process, process: process,
-        scene: scene, rule: rule, carriesNotification: carriesNotification, setItems: setItems))
+        scene: scene, rule: rule, notification: notification, setItems: setItems))
   }
 
   /// Removes what depends on the launch methods having returned true.

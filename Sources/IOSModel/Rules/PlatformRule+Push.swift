@@ -1,7 +1,7 @@
 import SDKContract
 
 extension PlatformRule {
-  /// The rules for taps on notifications, and for silent pushes.
+  /// The rules for notifications, what users do with them, and silent pushes.
   package enum Push: String, RuleGroup {
     case launchOptionsCarryNotification = "IOS-PUSH-1"
     case receivesBeforeActive = "IOS-PUSH-2"
@@ -11,6 +11,14 @@ extension PlatformRule {
     case receivesInFront = "IOS-PUSH-6"
     case silentPush = "IOS-PUSH-7"
     case noSilentPushAfterForceQuit = "IOS-PUSH-8"
+    case launchOptionsCarrySilentPush = "IOS-PUSH-9"
+    case presentsInFront = "IOS-PUSH-10"
+    case receivesUnopened = "IOS-PUSH-11"
+    case systemShows = "IOS-PUSH-12"
+    case contentAvailable = "IOS-PUSH-13"
+    case actionInBackground = "IOS-PUSH-14"
+    case foregroundAction = "IOS-PUSH-15"
+    case actionNeedsDelegate = "IOS-PUSH-16"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -53,6 +61,46 @@ extension PlatformRule {
           "After the user has swiped the app away a silent push does not start it until the user opens it again.",
           evidence: .documentation, source: "Apple: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
         )
+      case .launchOptionsCarrySilentPush:
+        Rule(
+          "In an app without scenes the silent push that starts it is in the options of both launch methods.",
+          evidence: .measurement, source: "medium.com/@jigarm: push notification order (iOS 10)")
+      case .presentsInFront:
+        Rule(
+          "A notification that arrives while the app is in front goes to the delegate of the notification center before "
+            + "it is shown.",
+          evidence: .documentation, source: "Apple: userNotificationCenter(_:willPresent:withCompletionHandler:)")
+      case .receivesUnopened:
+        Rule(
+          "Without a delegate of the notification center the app delegate receives a notification that arrives while "
+            + "the app is in front.",
+          evidence: .documentation, source: "Apple: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+        )
+      case .systemShows:
+        Rule(
+          "The system shows a notification that arrives while the app is not in front, and does not tell the app.",
+          evidence: .documentation, source: "Apple: userNotificationCenter(_:willPresent:withCompletionHandler:)")
+      case .contentAvailable:
+        Rule(
+          "A notification with content-available also reaches the app delegate, like a silent push.",
+          evidence: .documentation,
+          source: "Apple: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")
+      case .actionInBackground:
+        Rule(
+          "A dismissal, if the category has customDismissAction, and a button without the option foreground reach the "
+            + "delegate of the notification center in the background, and start the app for it if needed.",
+          evidence: .documentation,
+          source: "Apple: Handling notifications and notification-related actions; "
+            + "Apple: UNNotificationDismissActionIdentifier")
+      case .foregroundAction:
+        Rule(
+          "A button with the option foreground opens the app as a tap on the notification does (switch "
+            + "foregroundActions).",
+          evidence: .documentation, source: "Apple: UNNotificationActionOptions.foreground")
+      case .actionNeedsDelegate:
+        Rule(
+          "Without a delegate of the notification center no code of the app learns of a dismissal or a button.",
+          evidence: .inference, source: "Apple: Handling notifications and notification-related actions")
       }
     }
   }

@@ -171,6 +171,10 @@ extension PlatformConfiguration: Configurable {
       "notificationDelegateSet", \.notificationDelegateSet,
       "The app sets a delegate of the notification center during its launch."
     ).deciding(PlatformRule.push(.noNotificationDelegate)),
+    .words(
+      "foregroundActions", \.foregroundActions,
+      "The identifiers of the notification buttons whose action has the option foreground."
+    ).deciding(PlatformRule.push(.foregroundAction)),
     .flag(
       "forceQuit", \.forceQuit,
       "The user swiped the app away before the scenario begins."

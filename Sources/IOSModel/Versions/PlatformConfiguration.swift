@@ -68,6 +68,8 @@ package struct PlatformConfiguration: Hashable, Sendable {
 
   /// Whether the app sets a delegate of the notification center during its launch.
   package var notificationDelegateSet = true
+  /// The identifiers of the notification buttons that open the app.
+  package var foregroundActions: [String] = []
   /// Whether the user swiped the app away before anything else happens.
   package var forceQuit = false
   /// Whether an app that is terminated while it runs in the background is told.

@@ -16,8 +16,6 @@ package protocol RunningSimulation: AnyObject, Sendable {
   var storedLink: String? { get }
   /// The gates that are closed.
   var closedGates: [String] { get }
-  /// The payload of the push notification that the user opened last.
-  var notification: Payload? { get }
   /// The state of the app's process.
   var process: ProcessState { get }
   /// Whether the device has a network.

@@ -39,8 +39,11 @@ public protocol ApplicationDelegate: AnyObject {
   /// A push notification has arrived, or the user opened it; optional.
   func application(_ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
 
-  /// The user opened a push notification, as a `UNUserNotificationCenterDelegate` learns it; optional.
+  /// The user opened or dismissed a push notification, or chose one of its buttons, as a
+  /// `UNUserNotificationCenterDelegate` learns it; optional.
   func userNotificationCenter(didReceive response: NotificationResponse)
+  /// A push notification arrived while the app is in front, as a `UNUserNotificationCenterDelegate` learns it; optional.
+  func userNotificationCenter(willPresent notification: PushNotification)
 
   /// A link is delivered to SwiftUI's `.onOpenURL` modifier; optional.
   func onOpenURL(_ url: URL)
@@ -96,6 +99,8 @@ extension ApplicationDelegate {
   ) {}
   /// The default for an app that does not implement the method.
   public func userNotificationCenter(didReceive response: NotificationResponse) {}
+  /// The default for an app that does not implement the method.
+  public func userNotificationCenter(willPresent notification: PushNotification) {}
   /// The default for an app that does not implement the method.
   public func applicationWillEnterForeground(_ application: Application) {}
   /// The default for an app that does not implement the method.

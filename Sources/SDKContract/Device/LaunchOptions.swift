@@ -6,7 +6,7 @@ public struct LaunchOptions: Sendable {
   public let url: URL?
   /// The universal link that launched the app.
   public let userActivity: UserActivity?
-  /// The payload of the push notification that the user opened.
+  /// The payload of the push notification that the user opened, or of a silent push.
   public let remoteNotification: Payload?
 
   /// Creates launch options.

@@ -1,27 +1,31 @@
 /// The user's response to a push notification, in place of `UNNotificationResponse`.
 public struct NotificationResponse: Hashable, Sendable {
-  /// The payload of the notification.
-  public let payload: Payload?
+  /// The notification.
+  package let notification: PushNotification
 
-  /// Which of the notifications that the user has opened this is; 0 if that is not known.
-  package let number: Int
+  /// The payload of the notification.
+  public var payload: Payload? { notification.payload }
 
   /// The payload as a dictionary.
-  public var userInfo: [AnyHashable: Any] { payload?.dictionary ?? [:] }
+  public var userInfo: [AnyHashable: Any] { notification.userInfo }
 
-  /// Creates a response.
-  public init(userInfo payload: Payload?) { self.init(userInfo: payload, number: 0) }
+  /// What the user did: the identifier of a button, or one of the system's for a tap and for a dismissal.
+  public var actionIdentifier: String { (notification.action ?? .open).identifier }
 
-  /// Creates the response to a notification with a number.
-  package init(userInfo payload: Payload?, number: Int) { (self.payload, self.number) = (payload, number) }
+  /// Creates the response of a user who taps a notification.
+  public init(userInfo payload: Payload?) { notification = PushNotification(payload, action: .open) }
 
-  /// Returns whether both carry the same payload.
+  /// Creates the response to a notification.
+  package init(_ notification: PushNotification) { self.notification = notification }
+
+  /// Returns whether both carry the same payload and the same action.
   public static func == (left: NotificationResponse, right: NotificationResponse) -> Bool {
-    left.payload == right.payload
+    left.payload == right.payload && left.actionIdentifier == right.actionIdentifier
   }
 
-  /// Hashes the payload.
+  /// Hashes the payload and the action.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(payload?.entries)
+    hasher.combine(actionIdentifier)
   }
 }

@@ -79,6 +79,8 @@ extension SystemCall.Kind {
       Traits("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", .everyApp)
     case .userNotificationCenterDidReceive:
       Traits("userNotificationCenter(_:didReceive:withCompletionHandler:)", .everyApp)
+    case .userNotificationCenterWillPresent:
+      Traits("userNotificationCenter(_:willPresent:withCompletionHandler:)", .everyApp)
     }
   }
 

@@ -121,5 +121,7 @@ extension SystemCall {
     case didReceiveRemoteNotification
     /// The notification center delegate's `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
     case userNotificationCenterDidReceive = "userNotificationCenter(didReceive:)"
+    /// The notification center delegate's `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
+    case userNotificationCenterWillPresent = "userNotificationCenter(willPresent:)"
   }
 }

@@ -18,7 +18,7 @@ public struct RuleID: Hashable, Sendable {
 
   /// Returns whether the rule belongs to a book.
   @inlinable
-  public func isOf<Book: RuleBook>(_ book: Book.Type) -> Bool {
+  package func isOf<Book: RuleBook>(_ book: Book.Type) -> Bool {
     let shelf = book.shelf
     return shelf.first <= number && number - shelf.first < shelf.count
   }

@@ -23,9 +23,6 @@ public struct SDKLink<S: SDK>: Sendable {
   /// Whether the current call is made by a step of the scenario.
   package var isCalledByStep: Bool { link.isCalledByStep }
 
-  /// The payload of the push notification that the user opened last.
-  public var notification: Payload? { link.here?.notification }
-
   /// Returns whether the app is part of the run. If not, the call has no effect; one from another thread is recorded.
   ///
   /// - Parameter call: The call, for the record.

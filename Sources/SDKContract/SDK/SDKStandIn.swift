@@ -88,20 +88,27 @@ public struct IntegrationMoment: Sendable {
   public let call: SystemCall
   /// The life cycle that the app is built on.
   public let style: AppStyle
-  /// The payload of the push notification that the user opened last.
+  /// The payload of the push notification that the system is delivering, from the first call that passes it to the last
+  /// one of the same change, such as the app becoming active; nil if it delivers none.
   public let notification: Payload?
   /// The call that brought the app its last link: this one, or an earlier one if the app has stored the link.
   package let linkCall: SystemCall?
+  /// Whether the app handles notifications in this call: in the method of its delegate of the notification center for
+  /// what the user does with one, or in that of its app delegate if it has set no such delegate.
+  package let handlesNotification: Bool
 
   /// Whether the call is `application(_:didFinishLaunchingWithOptions:)`, where the guides set up the SDK.
   public var finishesLaunching: Bool {
     call.kind == .didFinishLaunching
   }
 
-  package init(call: SystemCall, style: AppStyle, notification: Payload?, linkCall: SystemCall? = nil) {
+  package init(
+    call: SystemCall, style: AppStyle, notification: Payload?, handlesNotification: Bool, linkCall: SystemCall? = nil
+  ) {
     self.call = call
     self.style = style
     self.notification = notification
+    self.handlesNotification = handlesNotification
     self.linkCall = linkCall
   }
 }

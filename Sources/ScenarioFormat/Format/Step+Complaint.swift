@@ -10,8 +10,9 @@ extension Step {
   ///   - grammar: The grammar of scenario files.
   package func complaint(gates: [String]?, grammar: @autoclosure () -> ScenarioGrammar) -> String? {
     switch kind {
-    case .install, .uninstall, .launch, .openNotification(nil), .backgroundLaunch, .prewarm, .foreground, .background,
-      .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .trackingAuthorization, .network:
+    case .install, .uninstall, .launch, .receiveNotification(nil), .openNotification(nil, nil), .backgroundLaunch(nil),
+      .prewarm, .foreground, .background, .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .trackingAuthorization,
+      .network:
       return nil
     case .call, .releaseDelegate:
       // A file may have any text here; the engine knows which names exist.
@@ -36,7 +37,8 @@ extension Step {
     case .openGate(let gate), .closeGate(let gate):
       guard let gates, !gates.contains(gate) else { return nil }
       return Self.complaint(aboutGate: gate, in: gates)
-    case .openNotification, .adClick, .system, .associationFile, .backend: return complaint(ofFileWith: grammar())
+    case .receiveNotification, .openNotification, .backgroundLaunch, .adClick, .system, .associationFile, .backend:
+      return complaint(ofFileWith: grammar())
     }
   }
 

@@ -53,12 +53,24 @@ struct StepFormat: Sendable {
     case .uninstall: return plain(.uninstall, "The app is deleted from the device.")
     case .launch: return plain(.launch, "The user opens the app from the home screen, whether it runs or not.")
     case .openNotification:
+      let action = Field<(payload: ScenarioValue?, action: String?)>.optional(
+        "action", \.action, .text(.nonEmpty), default: "a tap that opens the app",
+        "`dismiss`, if the user dismisses the notification instead of opening it, or the identifier of the button that "
+          + "the user chooses.")
+      return VerbFormat(
+        key, \.payload, payload, "The user opens a push notification. The object is its payload, which has the link.",
+        with: [action], of: (nil, nil), { .openNotification(payload: $0.payload, action: $0.action) },
+        { if case .openNotification(let payload, let action) = $0 { (payload, action) } else { nil } })
+    case .receiveNotification:
       return form(
-        payload, "The user opens a push notification. The object is its payload, which has the link.",
-        { .openNotification(payload: $0) },
-        { if case .openNotification(let payload) = $0 { .some(payload) } else { nil } })
+        payload, "A push notification arrives, and the user does not open it. The object is its payload.",
+        { .receiveNotification(payload: $0) },
+        { if case .receiveNotification(let payload) = $0 { .some(payload) } else { nil } })
     case .backgroundLaunch:
-      return plain(.backgroundLaunch, "The system launches the app in the background, as for a silent push.")
+      return form(
+        payload, "The system launches the app in the background, as for a silent push. The object is its payload.",
+        { .backgroundLaunch(payload: $0) },
+        { if case .backgroundLaunch(let payload) = $0 { .some(payload) } else { nil } })
     case .prewarm: return plain(.prewarm, "The system starts the process before the user opens the app.")
     case .foreground: return plain(.foreground, "The user returns to the app, which is in the background.")
     case .background: return plain(.background, "The user leaves the app.")

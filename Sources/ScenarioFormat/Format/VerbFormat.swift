@@ -30,8 +30,9 @@ struct VerbFormat<Choice>: Sendable {
     let format = ObjectFormat<Object>(
       key, summary, [.required(key, path, codec, summary)] + others, make: empty, finish: finish)
     shape = ChoiceShape.Verb(object: format.shape)
+    let needsValue = !codec.shape.takesObjects
     read = { reader, node, verb in
-      reader.tree.kind(verb) == .invalid ? nil : format.read(&reader, node, verb: verb).flatMap(make)
+      needsValue && reader.tree.kind(verb) == .invalid ? nil : format.read(&reader, node, verb: verb).flatMap(make)
     }
     write = { object($0).map(format.members(of:)) }
   }

@@ -12,10 +12,13 @@ public struct Step: Hashable, Sendable {
     case uninstall
     /// The user opens the app from the home screen, whether it is running or not.
     case launch
-    /// The user opens a push notification; the link is in its payload.
-    case openNotification(payload: ScenarioValue?)
-    /// The app is launched in the background.
-    case backgroundLaunch
+    /// A push notification arrives, and the user does not open it.
+    case receiveNotification(payload: ScenarioValue?)
+    /// The user opens a push notification, whose payload has the link, or acts on it in another way: `dismiss`, or the
+    /// identifier of a button.
+    case openNotification(payload: ScenarioValue?, action: String? = nil)
+    /// The app is launched in the background, as for a silent push with this payload.
+    case backgroundLaunch(payload: ScenarioValue? = nil)
     /// The system launches the app before the user opens it.
     case prewarm
     /// The user comes back to an app that is in the background.

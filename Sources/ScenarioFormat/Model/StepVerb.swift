@@ -2,8 +2,9 @@ import SDKContract
 
 /// The key of a step in a scenario file, which is also its name in traces.
 public enum StepVerb: String, CaseIterable, Sendable {
-  case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
-  case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, trackingAuthorization
+  case tap, install, uninstall, launch, receiveNotification, openNotification, backgroundLaunch, prewarm, foreground
+  case background, suspend, kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate,
+    trackingAuthorization
   case adClick, system, pasteboard, clockBack, associationFile, network, call, backend
 
   /// Whether the app cannot observe the step itself, only its consequences. Two orders that differ only in such steps
@@ -12,8 +13,9 @@ public enum StepVerb: String, CaseIterable, Sendable {
     switch self {
     case .tap, .install, .launch, .foreground, .background, .suspend, .kill, .alert, .dismissAlert, .wait, .network:
       true
-    case .uninstall, .openNotification, .backgroundLaunch, .prewarm, .reclaimScene, .openGate, .closeGate,
-      .releaseDelegate, .trackingAuthorization, .adClick, .system, .pasteboard, .clockBack, .associationFile, .call,
+    case .uninstall, .receiveNotification, .openNotification, .backgroundLaunch, .prewarm, .reclaimScene, .openGate,
+      .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .system, .pasteboard, .clockBack,
+      .associationFile, .call,
       .backend:
       false
     }
@@ -37,6 +39,7 @@ extension Step.Kind {
     case .install: .install
     case .uninstall: .uninstall
     case .launch: .launch
+    case .receiveNotification: .receiveNotification
     case .openNotification: .openNotification
     case .backgroundLaunch: .backgroundLaunch
     case .prewarm: .prewarm
@@ -67,6 +70,7 @@ extension Step.Kind {
   package var argument: String? {
     switch self {
     case .tap(let url, let origin): origin.map { "\(url) from \($0.rawValue)" } ?? url
+    case .openNotification(_, let action): action
     case .kill(let reason): reason?.rawValue
     case .wait(let duration), .clockBack(let duration): DurationText.write(duration)
     case .system(let step): step.text
@@ -76,7 +80,7 @@ extension Step.Kind {
     case .trackingAuthorization(let answer): answer.rawValue
     case .network(let isOnline): NetworkState(isOnline: isOnline).rawValue
     case .associationFile(let file): file.state.rawValue
-    case .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
+    case .install, .uninstall, .launch, .receiveNotification, .backgroundLaunch, .prewarm, .foreground, .background,
       .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
       nil
     }

@@ -25,14 +25,23 @@ final class StandardIntegration {
   ///
   /// - Parameters:
   ///   - call: The system call.
-  ///   - notification: The payload of the push notification that the call is about; nil if there is none.
-  func follow(_ call: SystemCall, notification: Payload?) {
+  ///   - notification: The push notification that the system is delivering; nil if it delivers none.
+  func follow(_ call: SystemCall, _ notification: PushNotification?) {
     if call.link != nil, !call.isLaunch { environment.linkCall = call }
-    let moment = IntegrationMoment(
-      call: call, style: sharedPlan.plan.platform.style, notification: notification, linkCall: environment.linkCall)
+    let moment = moment(call, notification)
     for index in integrations.indices { integrations[index]?.configure(moment) }
     if let link = moment.linkCall?.link { forward(link, moment) }
     for index in integrations.indices { integrations[index]?.finish(moment) }
+  }
+
+  private func moment(_ call: SystemCall, _ notification: PushNotification?) -> IntegrationMoment {
+    // Read field by field, because reading the platform as a whole would copy it.
+    let entryPoint: SystemCall.Kind =
+      sharedPlan.plan.platform.notificationDelegateSet
+      ? .userNotificationCenterDidReceive : .didReceiveRemoteNotification
+    return IntegrationMoment(
+      call: call, style: sharedPlan.plan.platform.style, notification: notification?.payload,
+      handlesNotification: call.kind == entryPoint, linkCall: environment.linkCall)
   }
 
   /// Passes a link to the SDKs from the entry point that brought it, or from the one to which the scenario moved the

@@ -24,7 +24,6 @@ extension Engine: RunningSimulation {
   var screen: String? { world.screen }
   var storedLink: String? { world.storedLink }
   var closedGates: [String] { world.closedGates }
-  var notification: Payload? { world.notification }
   /// What is only announced has not happened for the app yet, nor for the SDKs that it calls.
   var process: ProcessState { stateDuringCall ?? world.platform.process }
   var now: VirtualInstant { world.now }

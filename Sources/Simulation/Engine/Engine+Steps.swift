@@ -27,19 +27,16 @@ extension Engine {
   private func perform(_ planned: PlannedStep, step: Int?) {
     let request = PlatformRequest(
       planned.step.kind, process: world.platform.process, isInstalled: world.router.isInstalled)
-    if case .openNotification(let payload) = planned.step.kind {
-      world.notification = payload?.payload
-      world.openedNotifications += 1
-    }
     switch request {
     case .nothing: performOutsideDevice(planned)
     case .impossible(let explanation): leaveOut(step, explanation)
     case .install: install()
     case .uninstall: uninstall(step: step)
     case .open(let url, let origin): open(url, from: origin, step: step)
-    case .input(let input): submit(input, step: step)
+    case .input(let input): submit(world.pushes.numbered(input), step: step)
     case .system(let step):
       let (process, scene) = (world.platform.process, world.platform.scene)
+      world.passedNotification = nil
       world.systemSteps = PlatformStep(step, process: process, scene: scene).map { [$0] } ?? []
       world.systemCause = currentEvent
     }
@@ -77,8 +74,8 @@ extension Engine {
         environment.link.isCalledByStep = false
       }
     case .backend: planned.backendChange?.apply(to: &world, sdks: plan.registry)
-    case .tap, .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
-      .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .wait, .system:
+    case .tap, .install, .uninstall, .launch, .receiveNotification, .openNotification, .backgroundLaunch, .prewarm,
+      .foreground, .background, .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .wait, .system:
       // These are requests to the device, or let time pass.
       break
     }
@@ -131,6 +128,7 @@ extension Engine {
   private func uninstall(step: Int?) {
     if let input = PlatformInput(endingForRemoval: world.platform.process) { submit(input, step: step) }
     world.router.isInstalled = false
+    world.pushes.clear()
     letSDKsNotice(.uninstalled)
     world.defaults = [:]
     files = nil

@@ -43,6 +43,7 @@ extension Engine {
 
   /// Plans the system's steps in response to an input.
   func begin(_ input: World.SystemInput) {
+    world.passedNotification = nil
     if let answer = input.trackingAnswer {
       runRecord.currentEvent = world.lastSystemEvent
       trackingAnswered(answer)
@@ -81,9 +82,10 @@ extension Engine {
     world.systemCause = currentEvent
     world.lastSystemEvent = currentEvent
     if wasSuspended { tellOfNetwork() }
+    if let notification = step.notification { world.passedNotification = notification }
     if let call = step.call { deliver(call, step) }
     if step.process == .notRunning { endProcess() }
-    if step.process == .suspended { loseConnections() }
+    if step.process == .suspended, !wasSuspended { loseConnections() }
   }
 
   private func startProcess() {
@@ -127,15 +129,14 @@ extension Engine {
     guard let environment else { return }
     stateDuringCall = step.seen
     defer { stateDuringCall = nil }
-    let delivery = SystemCallDelivery(
-      call: call, step: step, notification: world.notification, notificationNumber: world.openedNotifications)
+    let delivery = SystemCallDelivery(call: call, step: step)
     var succeeded = true
     let marker = responder.begin()
     trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
     let responded = responder.end(marker)
     if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
-      standardIntegration(in: environment).follow(call, notification: world.notification)
+      standardIntegration(in: environment).follow(call, world.passedNotification)
     }
     letSDKsObserve(call)
   }

@@ -5,10 +5,6 @@ import Foundation
 struct SystemCallDelivery {
   let call: SystemCall
   let step: PlatformStep
-  /// The payload of the push notification that the user opened last.
-  let notification: Payload?
-  /// Which of the notifications that the user has opened this is.
-  let notificationNumber: Int
 
   /// Makes the call; an app without the delegate is not called.
   ///
@@ -35,9 +31,11 @@ struct SystemCallDelivery {
         application, willContinueUserActivityWithType: UserActivity.browsingWeb)
     case .didReceiveRemoteNotification:
       app.applicationDelegate?.application(
-        application, didReceiveRemoteNotification: notification?.dictionary ?? [:])
+        application, didReceiveRemoteNotification: notification.userInfo)
     case .userNotificationCenterDidReceive:
-      app.applicationDelegate?.userNotificationCenter(didReceive: response)
+      app.applicationDelegate?.userNotificationCenter(didReceive: NotificationResponse(notification))
+    case .userNotificationCenterWillPresent:
+      app.applicationDelegate?.userNotificationCenter(willPresent: notification)
     case .onOpenURL: if let url = call.link?.url { app.applicationDelegate?.onOpenURL(url) }
     case .onContinueUserActivity:
       app.applicationDelegate?.onContinueUserActivity(activity(call.link).inFoundation)
@@ -95,14 +93,15 @@ struct SystemCallDelivery {
     }
   }
 
-  private var response: NotificationResponse {
-    NotificationResponse(userInfo: notification, number: notificationNumber)
-  }
+  /// The notification of a call that has one; empty if a scenario forces the call.
+  private var notification: PushNotification { step.notification ?? PushNotification() }
 
   private func activity(_ link: Link?) -> UserActivity { UserActivity(webpageURL: link?.url) }
 
   private func options(_ link: Link?) -> LaunchOptions? {
-    if step.carriesNotification { return LaunchOptions(remoteNotification: notification ?? Payload([])) }
+    if let notification = step.notification {
+      return LaunchOptions(remoteNotification: notification.payload ?? Payload([]))
+    }
     guard let link else { return nil }
     return switch call.carrier {
     case .userActivity: LaunchOptions(userActivity: activity(link))
@@ -112,7 +111,7 @@ struct SystemCallDelivery {
   }
 
   private func connectionOptions(_ link: Link?) -> ConnectionOptions {
-    let response = step.carriesNotification ? self.response : nil
+    let response = step.notification.map { NotificationResponse($0) }
     guard let link else { return ConnectionOptions(notificationResponse: response) }
     switch call.carrier {
     case .userActivity:

@@ -28,11 +28,10 @@ struct World: Sendable {
   /// Sorted, as they are a set.
   var closedGates: [String]
 
+  /// The push notifications that have reached the device.
+  var pushes = PushLog()
+
   // What is in the app's memory.
-  /// The payload of the push notification that the user opened last.
-  var notification: Payload?
-  /// The number of push notifications that the user has opened.
-  var openedNotifications = 0
   /// Whether the tracking prompt waits for the user.
   var isTrackingPromptShown = false
   var appCodeHasRun = false
@@ -51,6 +50,8 @@ struct World: Sendable {
   /// The remaining steps of the system in response to its present input.
   var systemSteps: ArraySlice<PlatformStep> = []
   var isSystemStepPending = false
+  /// The push notification that the app has been passed in response to the present input.
+  var passedNotification: PushNotification?
   /// The index of the event that causes the system's next step.
   var systemCause = 0
   var systemInputs: [SystemInput] = []

@@ -53,8 +53,13 @@ enum PlatformRequest {
     case .alert: self = .input(.resignActive)
     case .dismissAlert: self = .input(.becomeActive)
     case .prewarm: self = Self.ifInstalled(.prewarm, isInstalled)
-    case .backgroundLaunch: self = Self.ifInstalled(.backgroundLaunch, isInstalled)
-    case .openNotification: self = Self.ifInstalled(.openNotification, isInstalled)
+    case .backgroundLaunch(let payload):
+      self = Self.ifInstalled(.backgroundLaunch(PushNotification(payload?.payload)), isInstalled)
+    case .receiveNotification(let payload):
+      self = Self.ifInstalled(.receiveNotification(PushNotification(payload?.payload)), isInstalled)
+    case .openNotification(let payload, let action):
+      let action = action.map { PushNotification.Action($0) } ?? .open
+      self = Self.ifInstalled(.openNotification(PushNotification(payload?.payload, action: action)), isInstalled)
     case .call(let method, _):
       self =
         process.runsCode

@@ -80,5 +80,9 @@
     func userNotificationCenter(didReceive response: NotificationResponse) {
       UNUserNotificationCenter.deliver(response)
     }
+
+    func userNotificationCenter(willPresent notification: PushNotification) {
+      UNUserNotificationCenter.present(notification)
+    }
   }
 #endif

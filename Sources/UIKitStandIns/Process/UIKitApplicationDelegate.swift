@@ -148,6 +148,10 @@
     package func userNotificationCenter(didReceive response: NotificationResponse) {
       UNUserNotificationCenter.deliver(response)
     }
+
+    package func userNotificationCenter(willPresent notification: PushNotification) {
+      UNUserNotificationCenter.present(notification)
+    }
   }
 
   extension LaunchOptions {

@@ -114,6 +114,16 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testANotificationNeedsAnInstalledApp() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "receiveNotification": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed; install it first
+        "steps": [{ "receiveNotification": {} }],
+                    ^
+      """)
+  }
+
   func testABackgroundLaunchNeedsAnInstalledApp() {
     assertComplaints(
       ScenarioText(steps: #"{ "backgroundLaunch": {} }"#),

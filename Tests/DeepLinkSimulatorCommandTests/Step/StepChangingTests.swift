@@ -139,6 +139,16 @@ final class StepChangingTests: XCTestCase {
       """)
   }
 
+  func testTheKeyAfterAPayloadNeedsNoPunctuation() throws {
+    let session = try StepSession(
+      [
+        "until openGate", #"inject openNotification {"aps": {"alert": "an action now"}} action dismiss"#,
+        #"inject openNotification {"link": "a"} action "#, #"inject openNotification {"link": "a"} button later"#,
+      ], for: self)
+    XCTAssertTrue(session.answers[1].contains("openNotification dismiss"), session.answers[1])
+    for answer in session.answers[2...] { XCTAssertTrue(answer.hasPrefix("error: "), answer) }
+  }
+
   func testOnlyWhatAStepCanHaveIsCutOffItsText() throws {
     let folder = try TemporaryFolder(for: self)
     var scenario = StepSession.race

@@ -46,6 +46,7 @@ final class DrivingTests: ReportingTestCase {
     case .launch:
       try await device.install()
       try await device.launch()
+    case .receiveNotification: try await device.receiveNotification(["aps": ["alert": "shoes"]])
     case .openNotification: try await device.openNotification(["aps": ["alert": "shoes"]])
     case .backgroundLaunch:
       try await device.kill()
@@ -98,6 +99,9 @@ final class DrivingTests: ReportingTestCase {
     let cases: [(String, () async throws -> Void)] = [
       ("adClick: expected an object with a member for each parameter", { try await device.adClick("x") }),
       ("openNotification: expected an object, found a string", { try await device.openNotification("x") }),
+      ("openNotification: ", { try await device.openNotification(action: "") }),
+      ("receiveNotification: expected an object, found a string", { try await device.receiveNotification("x") }),
+      ("backgroundLaunch: expected an object, found a string", { try await device.backgroundLaunch("x") }),
       ("system: ", { try await device.system(Step.SystemStep()) }),
       (
         "wait takes a duration of at most 36500d, not 9223372036854775807s",

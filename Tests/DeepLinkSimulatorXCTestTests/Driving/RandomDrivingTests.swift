@@ -107,6 +107,8 @@ private struct RandomDrive {
         .tap(Self.links[random.next(Self.links.count)]), .install, .launch, .launch, .background, .foreground, .kill(),
         .suspend, .alert, .dismissAlert, .prewarm, .backgroundLaunch, .network(isOnline: random.next(2) == 0),
         .openGate("login"), .trackingAuthorization(.authorized), .openNotification(["url": "shop://push"]),
+        .receiveNotification(["url": "shop://push"]), .openNotification(["url": "shop://push"], action: "dismiss"),
+        .backgroundLaunch(["url": "shop://push"]),
         .backend(.appsFlyer(.launch, after: .milliseconds(random.next(4_000)))), .uninstall,
         .releaseDelegate(.appsFlyer), .closeGate("login"), .reclaimScene, .pasteboard("https://shop.go.link/p"),
         .clockBack(.seconds(random.next(100))), .call("Adjust.disable"), .call("AppsFlyerLib.start"),

@@ -44,10 +44,10 @@ struct BrokenFile {
     """
 
   static let stepKeys = """
-    "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground", \
-    "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate", \
-    "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", "associationFile", \
-    "network", "call" or "backend"
+    "tap", "install", "uninstall", "launch", "receiveNotification", "openNotification", "backgroundLaunch", "prewarm", \
+    "foreground", "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", \
+    "closeGate", "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", \
+    "associationFile", "network", "call" or "backend"
     """
 
   static let origins = """

@@ -232,10 +232,11 @@ struct ScenarioGenerator {
 
   private mutating func step(gates: [String]) -> Step {
     let plain: [Step.Kind] = [
-      .install, .uninstall, .launch, .backgroundLaunch, .prewarm, .foreground, .background, .suspend, .reclaimScene,
+      .install, .uninstall, .launch, .backgroundLaunch(), .prewarm, .foreground, .background, .suspend, .reclaimScene,
       .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false), .openNotification(payload: nil),
+      .receiveNotification(payload: nil),
     ]
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0: return Step(.tap(url: url(), from: maybe { $0.random.pick(TapOrigin.allCases) }))
     case 1: return Step(.kill(maybe { $0.random.pick(KillReason.allCases) }))
     case 2: return Step(.wait(duration()))
@@ -244,7 +245,12 @@ struct ScenarioGenerator {
     case 5: return Step(.releaseDelegate(random.pick(["appsflyer", "adjust"])))
     case 6: return Step(.call(word(), argument: maybe { $0.value() }))
     case 7: return Step(.backend(backend()))
-    case 8: return Step(.openNotification(payload: .object([.init("a", value())])))
+    case 8:
+      return Step(
+        .openNotification(
+          payload: .object([.init("a", value())]), action: maybe { $0.random.pick(["dismiss", "later"]) }))
+    case 14: return Step(.receiveNotification(payload: .object([.init("a", value())])))
+    case 15: return Step(.backgroundLaunch(payload: .object([.init("a", value())])))
     case 9: return Step(.trackingAuthorization(random.pick(TrackingAnswer.allCases)))
     case 10: return Step(.adClick(.object([.init(text(), value())] + members())))
     case 11: return Step(.system(systemStep()))

@@ -60,7 +60,9 @@ struct InjectedStep {
     }
     let argument = parts[1].trimmed
     let isObjectOrList = argument.first.map { "{[".contains($0) } == true
-    if isObjectOrList || argument.isQuoted { return "{\(verb.jsonLiteral): \(argument)}" }
+    if isObjectOrList || argument.isQuoted {
+      return "{\(verb.jsonLiteral): \(Self.withModifier(argument, form?.modifiers ?? []))}"
+    }
     if let form, form.value == nil { throw ShellError("\(verb) takes nothing more") }
     for modifier in form?.modifiers ?? [] {
       guard let (value, other) = argument.split(around: " \(modifier.key) ") else { continue }
@@ -71,6 +73,16 @@ struct InjectedStep {
       throw ShellError("\(argument.quoted) is not one string in quotes; leave the quotes out")
     }
     return "{\(verb.jsonLiteral): \(argument.jsonLiteral)}"
+  }
+
+  /// Returns an argument in JSON, and the key that follows an object without JSON punctuation, as members in JSON.
+  private static func withModifier(_ argument: String, _ modifiers: [StepModifier]) -> String {
+    guard let end = argument.lastIndex(of: "}") else { return argument }
+    let rest = String(argument[argument.index(after: end)...]).trimmed
+    guard let modifier = modifiers.first(where: { rest.hasPrefix("\($0.key) ") }) else { return argument }
+    let other = String(rest.dropFirst(modifier.key.count)).trimmed
+    let written = modifier.takesAnything ? value(other) : other.jsonText
+    return "\(argument[...end]), \(modifier.key.jsonLiteral): \(written)"
   }
 
   private static func verb(_ typed: String) -> String? {

@@ -11,7 +11,7 @@ public struct OrderCount: Hashable, Sendable {
   }
 
   /// Creates a count.
-  public init(_ value: UInt64) {
+  package init(_ value: UInt64) {
     self.value = value
   }
 

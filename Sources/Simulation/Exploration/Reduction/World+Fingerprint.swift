@@ -28,13 +28,14 @@ extension World {
     hasher.combine(isTrackingPromptShown)
     hasher.combine(storedLink)
     hasher.combine(closedGates)
-    hasher.combine(notification)
+    hasher.combine(pushes)
     hasher.combine(appCodeHasRun)
     hasher.combine(screen)
     hasher.combine(nextStep)
     hasher.combine(isStepPending)
     hasher.combine(systemSteps)
     hasher.combine(isSystemStepPending)
+    hasher.combine(passedNotification)
     hasher.combine(systemInputs.count)
     for input in systemInputs { input.hash(into: &hasher) }
     // Until the last step is done, the next step overwrites it.
