@@ -133,14 +133,18 @@ struct RouterTable {
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.isInstalled = false },
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.scheme = nil },
     Row("examples://summer", .otherApp, .nothing, .routing(.unknownScheme)),
-    Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) { $0.switches.schemeDialogCancelled = true },
+    Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) {
+      $0.switches.schemeDialogCancelled = true
+    },
     Row("example://summer", .otherApp, .app(.url), .routing(.customScheme)) {
       $0.switches.schemeDialogCancelled = true
     },
     Row("example://summer", .otherApp, .app(.url), .routing(.sharedScheme)) {
       $0.switches.sharedScheme = .opensThisApp
     },
-    Row("example://summer", .otherApp, .otherApp, .routing(.sharedScheme)) { $0.switches.sharedScheme = .opensOtherApp },
+    Row("example://summer", .otherApp, .otherApp, .routing(.sharedScheme)) {
+      $0.switches.sharedScheme = .opensOtherApp
+    },
     Row("example://summer", .otherApp, .app(.url), .routing(.customScheme)) { $0.switches.userChoseBrowser = true },
   ]
 
@@ -171,7 +175,9 @@ struct RouterTable {
     Row(universal, .widget, .nothing, .routing(.widgetURL)) { $0.isInstalled = false },
     Row(universal, .smartAppBanner, .app(.url), .routing(.appArgument)),
     Row("https://elsewhere.com/", .smartAppBanner, .app(.url), .routing(.appArgument)),
-    Row("example://summer", .smartAppBanner, .app(.url), .routing(.appArgument)) { $0.switches.schemeDialogCancelled = true },
+    Row("example://summer", .smartAppBanner, .app(.url), .routing(.appArgument)) {
+      $0.switches.schemeDialogCancelled = true
+    },
     Row(universal, .smartAppBanner, .appStore, .routing(.bannerLeadsToStore)) { $0.isInstalled = false },
   ]
 }

@@ -114,7 +114,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testANotificationNeedsAnInstalledApp() {
+  func testANotificationThatArrivesNeedsAnInstalledApp() {
     assertComplaints(
       ScenarioText(steps: #"{ "receiveNotification": {} }"#),
       """
