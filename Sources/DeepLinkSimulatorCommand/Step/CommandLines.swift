@@ -4,7 +4,7 @@ struct CommandLines: IteratorProtocol {
   private var start = 0
   /// Reads more input; nil if everything has been read.
   private var readPart: (() throws(InputFile.Failure) -> [UInt8])?
-  /// Whether a line exceeds the length of any command, so that reading stopped there.
+  /// Whether a line exceeds the length of any command, so reading stopped there.
   private(set) var isTooLong = false
   /// Why the rest could not be read; nil if everything was read.
   private(set) var failure: InputFile.Failure?

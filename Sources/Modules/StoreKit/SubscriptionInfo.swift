@@ -90,7 +90,7 @@ extension Product.SubscriptionInfo {
     /// What happens when the subscription ends.
     public let renewalInfo: VerificationResult<RenewalInfo>
 
-    /// The changes of subscriptions: none, so that a loop over them ends at once.
+    /// The changes of subscriptions: none, so a loop over them ends at once.
     public static var updates: Statuses { Statuses() }
 
     /// An empty sequence of states.

@@ -114,7 +114,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions() }
   /// The transactions that have not been finished: none.
   public static var unfinished: Transactions { Transactions() }
-  /// The transactions that take place outside of the app: none, so that a loop over them ends at once.
+  /// The transactions that take place outside of the app: none, so a loop over them ends at once.
   public static var updates: Transactions { Transactions() }
 
   /// Returns the user's last transaction with a product: none.

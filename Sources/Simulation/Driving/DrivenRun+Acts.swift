@@ -41,7 +41,7 @@ extension DrivenRun {
     /// The decisions so far; nil for the default order.
     let decided: OrderDecider.State?
 
-    /// Whether a step before it has changed how the servers answer, so that their latencies may be ranges.
+    /// Whether a step before it has changed how the servers answer, so their latencies may be ranges.
     var changesServers: Bool {
       acts.contains { act in
         guard case .step(let planned, _, _) = act, case .backend = planned.step.kind else { return false }

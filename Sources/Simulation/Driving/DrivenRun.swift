@@ -18,7 +18,7 @@ final class DrivenRun {
   /// The player of events whose times are open; nil where all times are fixed.
   private(set) var player: OpenTimesPlayer?
   private var origin = Origin()
-  /// Whether a step has changed how the servers answer, so that their latencies may be ranges.
+  /// Whether a step has changed how the servers answer, so their latencies may be ranges.
   private(set) var changesServers = false
   /// Whether the steps of the scenario with which the device was created have been done.
   private var isOpen = false

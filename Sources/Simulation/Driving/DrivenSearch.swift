@@ -15,7 +15,7 @@ struct DrivenSearch: Sendable {
     let eventsDone: Int
     /// Whether the body needed more events than the whole budget.
     let isStopped: Bool
-    /// Whether the body has changed how the servers answer, so that their latencies may be ranges.
+    /// Whether the body has changed how the servers answer, so their latencies may be ranges.
     let changesServers: Bool
 
     /// Whether an event comes later than it could because its effects differ then, which no schedule expresses.

@@ -148,7 +148,7 @@ private struct ReceiptChecker {
       location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
   }
 
-  private func time(_ event: TraceEvent) -> String { VirtualInstant.zero.shownDuration(to: event.time).text }
+  private func time(_ event: TraceEvent) -> String { event.time.inWords }
 }
 
 extension DrivenRun {
@@ -213,7 +213,7 @@ extension DrivenRun {
   fileprivate var unassertedFailures: [ExpectationFailure] {
     let events = unasserted
     guard let first = events.first else { return [] }
-    let time = VirtualInstant.zero.shownDuration(to: first.time).text
+    let time = first.time.inWords
     return [
       ExpectationFailure(
         location: nil, expected: ["nothing but what the test received"], actual: events.map(\.label),

@@ -5,7 +5,7 @@
     let branch: AnyHashable
     /// The name of the screen; nil if the view consists of SwiftUI's own views.
     let name: String?
-    /// Whether the view fills the screen, so that it replaces what was visible before.
+    /// Whether the view fills the screen, so it replaces what was visible before.
     let fillsScreen: Bool
 
     /// Returns the screen that becomes visible when this view replaces another one; nil if none does.

@@ -4,7 +4,7 @@
 
   /// Hooks for the cookies of a simulated app, which has its own.
   ///
-  /// Foundation has one storage for the whole process, so that a cookie of one device would be sent by the next.
+  /// Foundation has one storage for the whole process, so a cookie of one device would be sent by the next.
   enum CookieHooks {
     static let shared = "$s20FoundationNetworking17HTTPCookieStorageC6sharedACvgZ"
     static let storage = "$s20FoundationNetworking23URLSessionConfigurationC17httpCookieStorageAA010HTTPCookieG0CSgvg"

@@ -15,7 +15,7 @@
 
     var isSuspended: Bool { isInactive || suspensions > 0 }
 
-    /// Whether the queue is unchanged since its creation, so that its state need not be stored.
+    /// Whether the queue is unchanged since its creation, so its state need not be stored.
     var isUnchanged: Bool { suspensions == 0 && target == nil && isInactive == QueueFacts.of(queue.object).isInactive }
   }
 #endif

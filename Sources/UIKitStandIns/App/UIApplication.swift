@@ -96,7 +96,7 @@
 
     // MARK: What has to do with links no more
 
-    /// Whether the idle timer is disabled, so that the screen stays on.
+    /// Whether the idle timer is disabled, so the screen stays on.
     open var isIdleTimerDisabled = false
     /// The badge of the app's icon.
     open var applicationIconBadgeNumber = 0

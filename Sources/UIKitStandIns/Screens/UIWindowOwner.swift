@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   /// A delegate that may have a window.
   ///
-  /// In UIKit, `window` is an optional member of the delegate protocols, so that code that knows only the protocol gets
+  /// In UIKit, `window` is an optional member of the delegate protocols, so code that knows only the protocol gets
   /// a nested optional, as in `UIApplication.shared.delegate?.window??.rootViewController`. Swift protocols have no
   /// optional members: the requirement is here, and the delegate protocols have a member of UIKit's type.
   @preconcurrency @MainActor

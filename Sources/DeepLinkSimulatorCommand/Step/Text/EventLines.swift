@@ -13,7 +13,7 @@ struct EventLines {
 
   /// Returns the line of a pending event: when it is due, what it is, and what made it possible.
   static func waiting(_ event: PendingEvent, _ label: String, width: Int) -> String {
-    let time = VirtualInstant.zero.shownDuration(to: event.earliest).text.leftPadded(to: 10)
+    let time = event.earliest.inWords.leftPadded(to: 10)
     let cause = event.cause > 0 ? "  because of #\(event.cause)" : ""
     return "  \(time)  \(label.printable)\(cause)".cut(to: width)
   }

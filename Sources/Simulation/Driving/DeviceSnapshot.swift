@@ -1,0 +1,26 @@
+/// A snapshot of a driven device, to which `Simulator.restore` returns.
+public struct DeviceSnapshot: Sendable {
+  let position: DrivenRun.Position
+}
+
+extension Simulator {
+  /// Takes a snapshot of the device.
+  public nonisolated func snapshot() async throws(SimulatorError) -> DeviceSnapshot {
+    try await drive { DeviceSnapshot(position: $0.position) }
+  }
+
+  /// Returns to a snapshot of this device, even after the end of its run.
+  ///
+  /// The steps before the snapshot are replayed with a new app: objects of the app that the test references belong to
+  /// the abandoned run. In the body of `explore`, a device can also return to snapshots of the explored device, and
+  /// decisions after the snapshot are made in the same way again.
+  ///
+  /// - Throws: `SimulatorError` if the snapshot belongs to another device.
+  public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws(SimulatorError) {
+    guard !Task.isCancelled else { throw .isCancelled }
+    try await look { run throws(SimulatorError) in
+      try run.checkBudget()
+      try run.goBack(to: snapshot.position)
+    }
+  }
+}
