@@ -78,6 +78,7 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case firstSessionDelayEnds = "First session delay ends"
   /// Sharing and consent settings from before the first session are sent ahead of it.
   case packageIsSaved = "Kept until the SDK has a session"
+  case packageWaitsForEnable = "Kept until the app calls enable"
   /// The packages that waited for the delay are sent.
   case startDelayEnds = "Start delay ends"
   /// There is no link to handle.

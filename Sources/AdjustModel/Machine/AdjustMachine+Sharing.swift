@@ -5,13 +5,15 @@ extension AdjustMachine {
   /// Keeps third-party sharing and the last measurement consent until the SDK can send them: after the first session,
   /// and while it is enabled; other packages are lost.
   mutating func saveForSession(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) {
-    guard holds(.events(.savedPackagesComeFirst)) else { return }
+    let waitsForEnable = installation.activity != nil && !isEnabled
+    let rule: AdjustRule = .events(waitsForEnable ? .savedPackagesWaitForEnable : .savedPackagesComeFirst)
+    guard holds(rule) else { return }
     switch package {
     case .thirdPartySharing: process.savedSharing.append(package)
     case .measurementConsent: process.savedConsent = package
     default: return
     }
-    actions.append(.note(.explained(.packageIsSaved), rule: .events(.savedPackagesComeFirst)))
+    actions.append(.note(.explained(waitsForEnable ? .packageWaitsForEnable : .packageIsSaved), rule: rule))
   }
 
   /// Queues the packages that were kept.
