@@ -268,16 +268,21 @@ package.products = package.products.map { product in
 }
 
 // The tests that an optimised build repeats with all of what they do a sample of (`Thoroughness`), and the programs that
-// check the library; nothing else is built for that.
+// check the library; nothing else is built for that. Only the modules in which their time is spent are optimised: to
+// optimise the others takes longer than they then save.
 if Context.environment["DEEPLINK_SIM_ALL"] != nil {
   let sampling = [
     "SimulationTests", "ScenarioFormatTests", "IOSModelTests", "SampleAppsTests", "DeepLinkSimulatorCommandTests",
-    "LibraryCheck", "Fuzz",
+    "DeepLinkSimulatorXCTestTests", "SystemStandInsTests", "LibraryCheck", "Fuzz",
   ]
   let needed = sampling.reduce(into: Set(sampling)) { $0.formUnion(below($1)) }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = package.products.filter { product in
     guard let library = product as? Product.Library else { return product is Product.Executable }
     return library.targets.allSatisfy(needed.contains)
+  }
+  let optimised = below("DeepLinkSimulator").union(["DeepLinkSimulator", "SampleApps", "Fuzz"])
+  for target in package.targets where !optimised.contains(target.name) && target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }

@@ -33,7 +33,7 @@ final class QueueProgramTests: SystemProbeCase {
   }
 
   func testRandomProgramsKeepWhatDispatchPromises() throws {
-    for seed in 0..<UInt64(Thoroughness.count(10_000, sample: 200)) {
+    for seed in 0..<UInt64(Thoroughness.count(2_000, sample: 200)) {
       let program = QueueProgram(seed: seed)
       let first = try log(program)
       XCTAssertEqual(
@@ -136,7 +136,7 @@ final class QueueProgramTests: SystemProbeCase {
 
   func testAnExplorationTriesTheOrdersThatDispatchPermits() throws {
     let queues: [ProgramQueue] = [.main, .serial, .concurrent, .global, .concurrentOnSerial]
-    for seed in 0..<UInt64(Thoroughness.count(400, sample: 8)) {
+    for seed in 0..<UInt64(Thoroughness.count(100, sample: 8)) {
       var random = SeededRandom(seed: seed)
       let calls = (0..<(2 + random.next(3))).map { _ in
         Call(queue: queues[random.next(queues.count)], isBarrier: random.next(3) == 0)

@@ -8,7 +8,7 @@ import XCTest
 /// Devices that are driven at random: what is recorded replays, and what is restored is as it was.
 final class RandomDrivingTests: XCTestCase {
   func testWhatIsDrivenIsRecordedAndRestored() async throws {
-    for seed in 0..<Thoroughness.count(2_000, sample: 40) {
+    for seed in 0..<Thoroughness.count(600, sample: 40) {
       var drive = try RandomDrive(seed: UInt64(seed))
       try await drive.act(10)
       try await drive.checkRecord()
