@@ -1,0 +1,36 @@
+#if os(Linux) || os(macOS)
+  import UIKitStandIns
+
+  /// An image.
+  public struct Image: View, ContentlessView {
+    /// How an image is tinted.
+    public enum TemplateRenderingMode: Sendable {
+      /// With its original colours.
+      case original
+      /// With the foreground colour.
+      case template
+    }
+
+    /// The scale of an SF Symbols image.
+    public enum Scale: Sendable {
+      /// Small.
+      case small
+      /// Medium.
+      case medium
+      /// Large.
+      case large
+    }
+
+    /// Creates an image from the asset catalogue. The name is ignored.
+    public init(_ name: String) {}
+    /// Creates an SF Symbols image. The name is ignored.
+    public init(systemName: String) {}
+    /// Creates an image from a UIKit image, which is ignored.
+    public init(uiImage: UIImage) {}
+    func evaluate(_ context: ViewContext) {}
+    /// Accepts that the image may be resized.
+    public func resizable() -> Image { self }
+    /// Accepts a rendering mode.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  }
+#endif

@@ -1,0 +1,13 @@
+#if os(Linux) || os(macOS)
+  import UIKitStandIns
+
+  /// A picker. Nobody chooses in it.
+  public struct Picker<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Creates a picker.
+    public init(
+      _ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+    func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
+  }
+#endif

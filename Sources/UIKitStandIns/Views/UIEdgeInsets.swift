@@ -1,0 +1,21 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Insets from the four edges.
+  public struct UIEdgeInsets: Hashable, Sendable {
+    /// The inset from the top.
+    public var top: CGFloat
+    /// The inset from the left.
+    public var left: CGFloat
+    /// The inset from the bottom.
+    public var bottom: CGFloat
+    /// The inset from the right.
+    public var right: CGFloat
+    /// Zero insets.
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    /// Creates insets.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+#endif

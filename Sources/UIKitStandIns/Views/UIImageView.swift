@@ -1,0 +1,36 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Stands in for an image view.
+  open class UIImageView: UIView {
+    /// The image.
+    open var image: UIImage?
+    /// The image while the view is highlighted.
+    open var highlightedImage: UIImage?
+    /// Whether the view is highlighted.
+    open var isHighlighted = false
+    /// The images of the animation.
+    open var animationImages: [UIImage]?
+    /// The length of the animation in seconds.
+    open var animationDuration: TimeInterval = 0
+    /// Creates an image view.
+    public init(image: UIImage?) {
+      super.init(frame: .zero)
+      self.image = image
+    }
+    /// Creates an image view.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - highlightedImage: The image while the view is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+      super.init(frame: .zero)
+      self.image = image
+      self.highlightedImage = highlightedImage
+    }
+    /// Creates an image view.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates an image view from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+#endif

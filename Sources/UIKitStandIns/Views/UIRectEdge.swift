@@ -1,0 +1,19 @@
+#if os(Linux) || os(macOS)
+  /// A set of edges.
+  public struct UIRectEdge: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates an option set from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// The left edge.
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// The bottom edge.
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// The right edge.
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// All edges.
+    public static let all = UIRectEdge(rawValue: 0b1111)
+  }
+#endif

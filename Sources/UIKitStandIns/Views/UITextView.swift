@@ -1,0 +1,83 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Stands in for a text view.
+  open class UITextView: UIScrollView {
+    /// The text.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var text: String! = ""
+    /// The styled text.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+    /// The font.
+    open var font: UIFont?
+    /// The text colour.
+    open var textColor: UIColor?
+    /// The alignment of the text.
+    open var textAlignment = NSTextAlignment.natural
+    /// Whether the text is editable.
+    open var isEditable = true
+    /// Whether the text is selectable.
+    open var isSelectable = true
+    /// The insets around the text.
+    open var textContainerInset = UIEdgeInsets.zero
+    /// Where the text is laid out.
+    public let textContainer = NSTextContainer()
+    /// The attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    /// The keyboard type.
+    open var keyboardType = UIKeyboardType.default
+    /// The delegate; held weakly.
+    open weak var delegate: (any UITextViewDelegate)?
+  }
+
+  /// The delegate of a text view.
+  @preconcurrency @MainActor
+  public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Called when the text changes.
+    func textViewDidChange(_ textView: UITextView)
+    /// Called when editing begins.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Called when editing ends.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Asks whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Asks whether a part of the text may change.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Asks whether the text view may open a link: never called, because nobody taps it.
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool
+  }
+
+  /// How a user touches a link in a text.
+  public enum UITextItemInteraction: Int, Sendable {
+    /// With a tap.
+    case invokeDefaultAction = 0
+    /// With a long press.
+    case presentActions = 1
+    /// With a hard press.
+    case preview = 2
+  }
+
+  extension UITextViewDelegate {
+    /// The default implementation, for an app that does not implement the method.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// The default implementation, for an app that does not implement the method.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// The default implementation, for an app that does not implement the method.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// The default implementation, for an app that does not implement the method.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// The default implementation, for an app that does not implement the method.
+    public func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// The default implementation, for an app that does not implement the method.
+    public func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool { true }
+  }
+#endif
