@@ -1,6 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
+  /// A shape.
+  public protocol Shape: View {}
+
   /// An edge of a view.
   public enum Edge: Hashable, Sendable {
     /// The top edge.
