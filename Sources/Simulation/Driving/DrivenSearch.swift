@@ -5,14 +5,14 @@ struct DrivenSearch: Sendable {
     let choices: [Int]
     let counts: [Int]
     /// What is known of its times; nil if all times are fixed.
-    let times: Times?
+    fileprivate(set) var times: Times?
     let failures: [DrivenRun.Failure]
     let schedule: Schedule
     let decisions: [EventName]
     let log: DecisionLog
-    let misfit: ScheduleMisfit?
+    fileprivate(set) var misfit: ScheduleMisfit?
     let run: ScenarioRun
-    let eventsDone: Int
+    fileprivate(set) var eventsDone: Int
     /// Whether the body needed more events than the whole budget.
     let isStopped: Bool
     /// Whether the body has changed how the servers answer, so their latencies may be ranges.
@@ -30,11 +30,11 @@ struct DrivenSearch: Sendable {
   /// The times of an order in which answers may come at any time within their latencies.
   struct Times: Sendable {
     /// The times of the events, if these are later than what the body saw.
-    let later: [Int64]?
+    fileprivate(set) var later: [Int64]?
     /// Whether an event comes later than it could because its effects differ then.
     let decideEffects: Bool
     /// Whether something may depend on times of which only one was tried.
-    let areImprecise: Bool
+    fileprivate(set) var areImprecise: Bool
     /// Whether the run was stopped because it has too many events.
     let areTooMany: Bool
   }
@@ -341,14 +341,11 @@ extension DrivenSearch.Order {
   fileprivate func following(_ first: DrivenSearch.Order) -> DrivenSearch.Order {
     // A body that does something else at other times makes other decisions.
     let isSame = choices == first.choices && times?.later == nil
-    return DrivenSearch.Order(
-      choices: choices, counts: counts,
-      times: times.map {
-        DrivenSearch.Times(
-          later: nil, decideEffects: $0.decideEffects, areImprecise: $0.areImprecise || !isSame,
-          areTooMany: $0.areTooMany)
-      }, failures: failures, schedule: schedule, decisions: decisions, log: log,
-      misfit: first.misfit, run: run, eventsDone: eventsDone + first.eventsDone, isStopped: isStopped,
-      changesServers: changesServers)
+    var order = self
+    order.times?.later = nil
+    if !isSame { order.times?.areImprecise = true }
+    order.misfit = first.misfit
+    order.eventsDone += first.eventsDone
+    return order
   }
 }

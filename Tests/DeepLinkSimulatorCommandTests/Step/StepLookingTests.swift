@@ -49,6 +49,15 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
+  func testQueuesShowTheTimesOfPendingInTheSameNotation() throws {
+    let answers = try StepSession(["until openGate", "pending", "state queues"], for: self).answers.suffix(2)
+    let times = answers.map { answer in
+      answer.split(separator: "\n").compactMap { $0.firstMatch(of: #/ (\d+(ms|s| min)) /#).map { String($0.1) } }
+    }
+    XCTAssertEqual(times.first?.sorted(), ["1s", "20s", "300ms", "3s"])
+    XCTAssertEqual(times.last?.sorted(), times.first?.sorted())
+  }
+
   func testPendingSaysThatTheRunIsAtItsEnd() throws {
     try assertSession(
       ["run", "pending"], answers: 1,
