@@ -14,7 +14,7 @@
       NotificationCenterHooks.getter, NotificationCenterHooks.observing, NotificationCenterHooks.posting,
       NotificationCenterHooks.postingByName, DefaultsHooks.getter, DefaultsHooks.suite,
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
-      IdentifierHooks.creating, IdentifierHooks.creatingBytes, RunLoopHooks.performing,
+      IdentifierHooks.creating, IdentifierHooks.creatingBytes, RandomHooks.systemCall, RunLoopHooks.performing,
       RunLoopHooks.performingInModes, URLSessionHooks.shared, URLSessionHooks.protocolClasses, URLSessionHooks.cache,
       BundleHooks.info, BundleHooks.identifier, BundleHooks.object, BundleHooks.url, BundleHooks.localizedURL,
       CookieHooks.shared, CookieHooks.storage,

@@ -1,5 +1,6 @@
-// What the linker is asked for in programs that have the hooks: that the program's own `clock_gettime` is seen by the
-// libraries that it uses. The others are seen anyhow; this one is not, because the libraries ask for it by its version.
+// What the linker is asked for in programs that have the hooks: that the program's own `clock_gettime` and
+// `syscall` are seen by the libraries that it uses. The others are seen anyhow; these are not, because the libraries ask for
+// them by their versions.
 // The function that run loops get for their timers has no name in any library, and is looked for by its own.
 //
 // The Swift driver hands on what stands in this section to the linker, as it does for the libraries that modules need. The
@@ -7,5 +8,6 @@
 #if defined(__linux__)
 __attribute__((section(".swift1_autolink_entries"), used, no_sanitize("address"))) static const char entries[] =
     "-Wl,--export-dynamic-symbol=clock_gettime\0"
+    "-Wl,--export-dynamic-symbol=syscall\0"
     "-Wl,--export-dynamic-symbol=deepLinkSimulatorHookedAddTimer";
 #endif

@@ -329,6 +329,22 @@ final class SystemHooksTests: SystemProbeCase {
     XCTAssertEqual(UUID().uuid.6 >> 4, 4, "the version of a random identifier")
   }
 
+  func testRandomNumbersAreTheSameInEachRunAndDifferWithinOne() throws {
+    let numbers = try (0..<2).map { _ in
+      try run([.install, .launch, .kill(), .launch]) { saw in
+        saw("\(Int.random(in: 0..<1_000_000_000))")
+        saw("\((0..<1_000).shuffled().prefix(5))")
+        var nonce = [UInt8](repeating: 0, count: 8)
+        if SecRandomCopyBytes(kSecRandomDefault, nonce.count, &nonce) == errSecSuccess { saw("\(nonce)") }
+        DispatchQueue.global().async { saw("\(UInt8.random(in: 0...255)) \(Double.random(in: 0..<1))") }
+      }.trace.events.map { "\($0)" }.filter { $0.contains("saw ") }
+    }
+    XCTAssertEqual(numbers[0].count, 8)
+    XCTAssertEqual(Set(numbers[0].compactMap { $0.split(separator: "saw ").last }).count, 8)
+    XCTAssertEqual(numbers[0], numbers[1])
+    XCTAssertNotEqual(UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max))
+  }
+
   func testARunIsTheSameEachTime() throws {
     let texts = try (0..<3).map { _ in
       try run { saw in

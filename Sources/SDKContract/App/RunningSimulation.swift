@@ -31,8 +31,8 @@ package protocol RunningSimulation: AnyObject, Sendable {
   func noteAppChange()
   /// Records that the app has read a value that changes without the app's doing.
   func noteRead(_ value: UInt64)
-  /// Returns the number of the next identifier that the app creates, from 1; the numbers are the same in each run.
-  func makeIdentifier() -> UInt64
+  /// Returns the number of the next random value that the app gets, from 1; the numbers are the same in each run.
+  func countRandomValue() -> UInt64
 
   /// Performs and records an act of the app.
   func perform(_ act: AppAct, rule: SimulationRule)

@@ -37,10 +37,10 @@ extension Engine: RunningSimulation {
   /// Records that the app has read a value that changes without the app's doing.
   func noteRead(_ value: UInt64) { runRecord.noteRead(value) }
 
-  func makeIdentifier() -> UInt64 {
-    identifierCount += 1
-    noteRead(identifierCount)
-    return identifierCount
+  func countRandomValue() -> UInt64 {
+    randomValueCount += 1
+    noteRead(randomValueCount)
+    return randomValueCount
   }
 
   func perform(_ act: AppAct, rule: SimulationRule) {

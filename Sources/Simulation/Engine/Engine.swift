@@ -38,8 +38,8 @@ final class Engine {
   var stateDuringCall: ProcessState?
   /// The folders of the app on the device, which are not part of a snapshot: an app in Swift is run again.
   var files: AnyObject?
-  /// The number of identifiers that the app has created in the run.
-  var identifierCount: UInt64 = 0
+  /// The number of random values that the app has got in the run.
+  var randomValueCount: UInt64 = 0
   /// The time of the next step, if a client added it to a running device; nil for a step of the plan.
   private var addedStepTime: VirtualInstant?
   /// The index of the system's last event before it waited for that step.

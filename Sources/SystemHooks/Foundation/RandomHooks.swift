@@ -1,0 +1,42 @@
+#if os(Linux)
+  import SDKContract
+
+  /// The random numbers of a simulated app, which are the same in each run.
+  enum RandomHooks {
+    /// The function with which Swift's runtime asks the kernel for random bytes.
+    static let systemCall = "syscall"
+
+    /// The next 128 pseudorandom bits of the app on this thread; nil where the real system applies.
+    static var nextBits: (UInt64, UInt64)? {
+      guard let environment = VirtualSystem.current?.environment,
+        let number = MainActor.assumeIsolated({ environment.link.here?.countRandomValue() })
+      else { return nil }
+      return (mixed(2 * number), mixed(2 * number + 1))
+    }
+
+    /// Returns pseudorandom bits that are a function of a number (SplitMix64).
+    private static func mixed(_ number: UInt64) -> UInt64 {
+      var bits = number &* 0x9E37_79B9_7F4A_7C15
+      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+      return bits ^ (bits >> 31)
+    }
+  }
+
+  /// Fills in random bytes for a simulated app, and returns false where the kernel has to.
+  ///
+  /// `SystemRandomNumberGenerator` ends here, and with it `random(in:)`, `randomElement()` and `shuffled()`.
+  @_cdecl("deepLinkSimulatorFillWithRandomBytes")
+  public func hookedRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Bool {
+    var filled = 0
+    while filled < count {
+      guard let bits = RandomHooks.nextBits else { return false }
+      withUnsafeBytes(of: (bits.0.littleEndian, bits.1.littleEndian)) { source in
+        let rest = min(source.count, count - filled)
+        (bytes + filled).copyMemory(from: source.baseAddress!, byteCount: rest)
+        filled += rest
+      }
+    }
+    return true
+  }
+#endif
