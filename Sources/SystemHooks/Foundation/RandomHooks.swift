@@ -28,13 +28,13 @@
   /// `SystemRandomNumberGenerator` ends here, and with it `random(in:)`, `randomElement()` and `shuffled()`.
   @_cdecl("deepLinkSimulatorFillWithRandomBytes")
   public func hookedRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Bool {
-    var filled = 0
-    while filled < count {
+    let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: count)
+    for start in stride(from: 0, to: count, by: 16) {
       guard let bits = RandomHooks.nextBits else { return false }
       withUnsafeBytes(of: (bits.0.littleEndian, bits.1.littleEndian)) { source in
-        let rest = min(source.count, count - filled)
-        (bytes + filled).copyMemory(from: source.baseAddress!, byteCount: rest)
-        filled += rest
+        let slice = start..<min(start + source.count, count)
+        UnsafeMutableRawBufferPointer(rebasing: buffer[slice]).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: source[..<slice.count]))
       }
     }
     return true
