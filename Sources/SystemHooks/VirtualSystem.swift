@@ -50,6 +50,7 @@
       CookieHooks.install
       FolderHooks.install
       BundleHooks.install
+      RandomHooks.install
       environment.system = VirtualSystem(environment)
       isUsed.store(true, ordering: .releasing)
     }

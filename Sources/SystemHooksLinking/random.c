@@ -2,19 +2,23 @@
 // no function that is closer to `SystemRandomNumberGenerator`.
 #if defined(__linux__)
 #define _GNU_SOURCE
+#include "SystemHooksLinking.h"
+
 #include <dlfcn.h>
 #include <stdarg.h>
 #include <stdatomic.h>
-#include <stdbool.h>
-#include <stddef.h>
 #include <sys/syscall.h>
 
-extern bool deepLinkSimulatorFillWithRandomBytes(void *bytes, ptrdiff_t count) __attribute__((weak));
+static _Atomic(DeepLinkSimulatorRandomBytes) answer;
+
+void deepLinkSimulatorAnswerRandomBytes(DeepLinkSimulatorRandomBytes function) {
+  atomic_store_explicit(&answer, function, memory_order_release);
+}
 
 typedef long SystemCall(long number, ...);
 
-// Hands on all six arguments that a system call may have, as the C library does: what was not passed is not read by the
-// kernel.
+// Hands on all six arguments that a system call may have, as the C library does: the kernel reads only those that the call
+// has.
 long syscall(long number, ...) {
   static _Atomic(SystemCall *) original;
   long argument[6];
@@ -22,9 +26,10 @@ long syscall(long number, ...) {
   va_start(list, number);
   for (int index = 0; index < 6; index++) argument[index] = va_arg(list, long);
   va_end(list);
-  if (number == SYS_getrandom && deepLinkSimulatorFillWithRandomBytes &&
-      deepLinkSimulatorFillWithRandomBytes((void *)argument[0], argument[1]))
-    return argument[1];
+  if (number == SYS_getrandom) {
+    DeepLinkSimulatorRandomBytes function = atomic_load_explicit(&answer, memory_order_acquire);
+    if (function && function((void *)argument[0], argument[1])) return argument[1];
+  }
   SystemCall *call = atomic_load_explicit(&original, memory_order_acquire);
   if (!call) {
     call = (SystemCall *)dlsym(RTLD_NEXT, "syscall");

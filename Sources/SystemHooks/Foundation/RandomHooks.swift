@@ -1,5 +1,6 @@
 #if os(Linux)
   import SDKContract
+  import SystemHooksLinking
 
   /// The random numbers of a simulated app, which are the same in each run.
   enum RandomHooks {
@@ -21,22 +22,24 @@
       bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
       return bits ^ (bits >> 31)
     }
-  }
 
-  /// Fills in random bytes for a simulated app, and returns false where the kernel has to.
-  ///
-  /// `SystemRandomNumberGenerator` ends here, and with it `random(in:)`, `randomElement()` and `shuffled()`.
-  @_cdecl("deepLinkSimulatorFillWithRandomBytes")
-  public func hookedRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Bool {
-    let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: count)
-    for start in stride(from: 0, to: count, by: 16) {
-      guard let bits = RandomHooks.nextBits else { return false }
-      withUnsafeBytes(of: (bits.0.littleEndian, bits.1.littleEndian)) { source in
-        let slice = start..<min(start + source.count, count)
-        UnsafeMutableRawBufferPointer(rebasing: buffer[slice]).copyMemory(
-          from: UnsafeRawBufferPointer(rebasing: source[..<slice.count]))
+    /// Answers the runtime's requests for random bytes while an app is simulated.
+    ///
+    /// `SystemRandomNumberGenerator` ends here, and with it `random(in:)`, `randomElement()` and `shuffled()`.
+    static let install: Void = deepLinkSimulatorAnswerRandomBytes { RandomHooks.fill($0, count: $1) }
+
+    /// Fills in random bytes for a simulated app, and returns false where the kernel has to.
+    private static func fill(_ bytes: UnsafeMutableRawPointer, count: Int) -> Bool {
+      let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: count)
+      for start in stride(from: 0, to: count, by: 16) {
+        guard let bits = RandomHooks.nextBits else { return false }
+        withUnsafeBytes(of: (bits.0.littleEndian, bits.1.littleEndian)) { source in
+          let slice = start..<min(start + source.count, count)
+          UnsafeMutableRawBufferPointer(rebasing: buffer[slice]).copyMemory(
+            from: UnsafeRawBufferPointer(rebasing: source[..<slice.count]))
+        }
       }
+      return true
     }
-    return true
   }
 #endif
