@@ -196,6 +196,11 @@ extension AdjustSDK: SDK {
     servers.destination(inBrowser: link)
   }
 
+  /// Whether Adjust serves the association file of a domain, as for its own domains and the app's branded ones.
+  package static func servesAssociationFile(of domain: String, _ setup: AdjustSetup) -> Bool {
+    setup.servers.serves(domain)
+  }
+
   // MARK: Its log
 
   /// Returns what the verbose log would show.

@@ -158,6 +158,11 @@ extension AppsFlyerSDK: SDK {
   /// Whether a link is a OneLink, which belongs to AppsFlyer and means nothing to other SDKs.
   package static func claims(_ link: Link, _ setup: AppsFlyerSetup) -> Bool { setup.configuration.recognizes(link) }
 
+  /// Whether AppsFlyer serves the association file of a domain: of OneLink's, and of the app's own OneLink domains.
+  package static func servesAssociationFile(of domain: String, _ setup: AppsFlyerSetup) -> Bool {
+    setup.configuration.servesAssociationFile(of: domain)
+  }
+
   /// Adds everything that determines the behaviour of the SDK and its servers from a given time on.
   package func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
     machine.hash(into: &hasher, at: now)

@@ -6,7 +6,7 @@ import XCTest
 final class StepBuilderTests: XCTestCase {
   func testEveryStepOfTheFormatHasAName() {
     let steps: [Step] = [
-      .tap("shop://shoes"), .install, .uninstall, .launch, .receiveNotification(), .openNotification(),
+      .tap("shop://shoes"), .install, .update, .uninstall, .launch, .receiveNotification(), .openNotification(),
       .backgroundLaunch,
       .prewarm, .foreground, .background, .suspend, .kill(), .reclaimScene, .alert, .dismissAlert, .wait(.seconds(1)),
       .openGate("login"),

@@ -242,6 +242,19 @@ final class AppDelegateSequenceTests: XCTestCase {
     for run in [silent, told, suspended] { XCTAssertEqual(run.machine.process, .notRunning) }
   }
 
+  func testAnUpdateEndsTheProcess() throws {
+    var inFront = PlatformRun(.uikitAppDelegate)
+    try inFront.after(.openFromHomeScreen)
+    XCTAssertEqual(try inFront.calls(.update), [])
+    var told = try background { $0.willTerminateCalled = true }
+    XCTAssertEqual(
+      try told.calls(.update), ["applicationWillTerminate background", "willTerminateNotification background"])
+    for run in [inFront, told] {
+      XCTAssertEqual(run.machine.process, .notRunning)
+      XCTAssertEqual(run.rules.last, .lifeCycle(.updateEndsProcess))
+    }
+  }
+
   func testPrewarmingRunsNoCodeAndTheLaunchIsWhole() throws {
     var run = PlatformRun(.uikitAppDelegate)
     XCTAssertEqual(try run.calls(.prewarm), [])

@@ -79,6 +79,10 @@ final class IllegalStepTests: XCTestCase {
         .lifeCycle(.inputNeedsState)
       ),
       (
+        .uikitScenes, .iOS17, [], .update, "There is no process that the system could end",
+        .lifeCycle(.inputNeedsState)
+      ),
+      (
         .uikitAppDelegate, .iOS27, [], .openFromHomeScreen,
         "An app without scenes fails to launch with ios27: the iOS 27 SDK requires the scene life cycle",
         .styles(.scenesRequired)

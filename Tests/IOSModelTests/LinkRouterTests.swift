@@ -101,6 +101,7 @@ final class LinkRouterTests: XCTestCase {
     typealias Step = (hours: Int, what: What)
     enum What {
       case install
+      case update
       case site(AssociationFile)
       case open(String, LinkRouter.Destination, PlatformRule)
     }
@@ -118,7 +119,8 @@ final class LinkRouterTests: XCTestCase {
         let now = VirtualInstant.zero.advanced(by: .seconds(step.hours * 3600))
         switch step.what {
         case .install: _ = router.install(at: now)
-        case .site(let file): router.siteChanges(to: file, at: now)
+        case .update: _ = router.update(at: now)
+        case .site(let file): router.siteChanges(to: file, now: now)
         case .open(let path, let destination, let rule):
           XCTAssertEqual(
             router.route(Link("https://example.com" + path), from: .otherApp, at: now),
@@ -151,6 +153,22 @@ final class LinkRouterTests: XCTestCase {
       (1, .open("/a", .browser, .association(.notFetchedYet))),
       (2, .open("/a", app, opens)),
     ]) { $0.switches.associationDelay = .seconds(7200) }
+    // The week counts from the installation, even if nothing depended on time then.
+    play([
+      (72, .install), (73, .site(file(["/b"]))), (192, .open("/a", app, .faults(.staleAssociation))),
+      (239, .open("/b", .browser, .association(.copyDecides))), (240, .open("/b", app, opens)),
+    ])
+    // An update asks again, and the week counts from it.
+    play([
+      (0, .install), (1, .site(file(["/b"]))), (100, .open("/b", .browser, .association(.copyDecides))), (101, .update),
+      (101, .open("/b", app, opens)), (102, .site(file(["/c"]))), (168, .open("/b", app, .faults(.staleAssociation))),
+      (269, .open("/c", app, opens)), (270, .install), (270, .open("/c", app, opens)),
+    ])
+    // Until the answer to an update has come, the device keeps its copy.
+    play([
+      (0, .install), (2, .open("/a", app, opens)), (3, .site(file(["/b"]))), (99, .update),
+      (100, .open("/a", app, .faults(.staleAssociation))), (101, .open("/b", app, opens)),
+    ]) { $0.switches.associationDelay = .seconds(7200) }
     var missing = AssociationFile()
     missing.approval = .unspecified
     play([
@@ -176,6 +194,101 @@ final class LinkRouterTests: XCTestCase {
         $0.switches.staleAssociation = true
         $0.switches.developerMode = true
       }.last, "fetches apple-app-site-association of example.org from the site itself")
+  }
+
+  // MARK: A file for each domain
+
+  private func file(_ paths: [String]) -> AssociationFile {
+    var file = AssociationFile()
+    file.details.paths = paths
+    return file
+  }
+
+  /// Returns what opens, after the files of the domains have been set.
+  private func decision(
+    _ domains: [String], _ link: String, _ change: (inout LinkRouter) -> Void
+  ) -> RoutingDecision {
+    var router = LinkRouter()
+    router.isInstalled = true
+    router.domains = domains
+    change(&router)
+    return router.route(Link(link), from: .otherApp)
+  }
+
+  func testTheFileOfALinksOwnDomainDecides() {
+    let domains = ["shop.example", "brand.example"]
+    func decision(_ link: String) -> RoutingDecision {
+      self.decision(domains, link) {
+        $0.firstFile.details.paths = ["/product/*"]
+        $0.serve(["brand.example": AssociationFile()])
+      }
+    }
+    let app = LinkRouter.Destination.app(.universalLink)
+    XCTAssertEqual(
+      decision("https://brand.example/x"), RoutingDecision(app, rule: .association(.fileOfTheDomain)))
+    // Where the files agree, nothing but the usual rule is to be said.
+    XCTAssertEqual(
+      decision("https://brand.example/product/1"), RoutingDecision(app, rule: .routing(.universalLinkOpensApp)))
+    XCTAssertEqual(
+      decision("https://shop.example/x"), RoutingDecision(.browser, rule: .routing(.pathNotMatched)))
+    var missing = AssociationFile()
+    missing.approval = .unspecified
+    let withoutFile = self.decision(domains, "https://brand.example/x") { $0.serve(["brand.example": missing]) }
+    XCTAssertEqual(withoutFile, RoutingDecision(.browser, rule: .routing(.associationMissing)))
+    let other = self.decision(domains, "https://shop.example/x") { $0.serve(["brand.example": missing]) }
+    XCTAssertEqual(other, RoutingDecision(app, rule: .association(.fileOfTheDomain)))
+  }
+
+  func testTheNarrowestEntryDecides() {
+    let app = LinkRouter.Destination.app(.universalLink)
+    let narrow = RoutingDecision(app, rule: .association(.narrowestEntry))
+    let refused = RoutingDecision(.browser, rule: .association(.narrowestEntry))
+    // Whatever the order of the entitlement, and whichever file would take the link.
+    for domains in [["*.example.com", "shop.example.com"], ["shop.example.com", "*.example.com"]] {
+      let link = "https://shop.example.com/b"
+      XCTAssertEqual(decision(domains, link) { $0.serve(["example.com": file(["/a"])]) }, narrow)
+      XCTAssertEqual(decision(domains, link) { $0.serve(["shop.example.com": file(["/a"])]) }, refused)
+    }
+    for domains in [["*.example.com", "*.a.example.com"], ["*.a.example.com", "*.example.com"]] {
+      let link = "https://b.a.example.com/b"
+      XCTAssertEqual(decision(domains, link) { $0.serve(["example.com": file(["/a"])]) }, narrow)
+      XCTAssertEqual(decision(domains, link) { $0.serve(["a.example.com": file(["/a"])]) }, refused)
+    }
+    // A wildcard has the file of its root, which an entry for the root shares.
+    XCTAssertEqual(
+      decision(["*.example.com", "example.com"], "https://shop.example.com/b") {
+        $0.serve(["example.com": file(["/a"])])
+      }, RoutingDecision(.browser, rule: .routing(.pathNotMatched)))
+  }
+
+  func testASiteChangesItsOwnFileOnly() {
+    var router = LinkRouter()
+    router.domains = ["shop.example", "*.brand.example", "other.example"]
+    router.serve(["other.example": AssociationFile()])
+    _ = router.install(at: .zero)
+    func route(_ link: String, days: Int) -> LinkRouter.Destination {
+      router.route(Link(link), from: .otherApp, at: VirtualInstant.zero.advanced(by: .seconds(days * 86_400)))
+        .destination
+    }
+    router.siteChanges(to: file(["/a"]), at: "brand.example", now: .zero)
+    XCTAssertEqual(route("https://shop.example/b", days: 7), .app(.universalLink))
+    XCTAssertEqual(route("https://x.brand.example/b", days: 7), .browser)
+    router.siteChanges(to: file(["/c"]), now: .zero)
+    XCTAssertEqual(route("https://shop.example/b", days: 7), .browser)
+    XCTAssertEqual(route("https://x.brand.example/c", days: 7), .app(.universalLink))
+    XCTAssertEqual(route("https://other.example/b", days: 7), .app(.universalLink))
+  }
+
+  func testAnInstallationShowsTheFetchesOfTheDomainsThatMatter() {
+    var router = LinkRouter()
+    router.domains = ["shop.example", "brand.example"]
+    var missing = AssociationFile()
+    missing.approval = .unspecified
+    router.serve(["brand.example": missing])
+    XCTAssertEqual(
+      router.install(at: .zero), ["fetches apple-app-site-association of brand.example through Apple's CDN"])
+    router.siteChanges(to: file(["/a"]), at: "shop.example", now: .zero)
+    XCTAssertEqual(router.update(at: .zero).count, 2)
   }
 
   func testStarsAndQuestionMarksOfAPathPatternMatch() {

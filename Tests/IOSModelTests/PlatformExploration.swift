@@ -29,6 +29,7 @@ struct PlatformExploration {
     .receiveNotification(PushNotification()), .receiveNotification(push("alert")), .receiveNotification(push()),
     .backgroundLaunch(push()),
     .prewarm, .leave, .resignActive, .becomeActive, .suspend, .reclaimScene, .forceQuit, .systemKill,
+    .update,
   ]
 
   /// A push with `content-available`, and with another key in `aps` if one is given.

@@ -24,8 +24,10 @@ final class PlatformRuleTests: XCTestCase {
     }
     // Those of the association file that depend on time are in LinkRouterTests.
     cited.formUnion(PlatformRule.Association.allCases.map(PlatformRule.association))
-    // The engine follows these, with the SDKs and their requests in hand; shipped scenarios show both.
-    cited.formUnion([.lifeCycle(.trackingPromptCovers), .lifeCycle(.suspensionLosesConnections)])
+    // The engine follows these, with the SDKs and their requests in hand; shipped scenarios show each.
+    cited.formUnion([
+      .lifeCycle(.trackingPromptCovers), .lifeCycle(.suspensionLosesConnections), .lifeCycle(.updateKeepsData),
+    ])
     XCTAssertEqual(PlatformRule.allCases.filter { !cited.contains($0) }, [])
   }
 

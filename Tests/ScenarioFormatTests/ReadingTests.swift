@@ -68,6 +68,31 @@ final class ReadingTests: XCTestCase {
       [scenario.app.association.substitutionVariables, changed.details.substitutionVariables], [variables, variables])
   }
 
+  func testTheFilesOfSingleDomainsArriveInTheScenario() throws {
+    let scenario = try ScenarioFile(
+      text: #"""
+        {
+          "version": 1, "name": "Domains",
+          "app": {
+            "domains": ["a.example", "b.example"],
+            "associations": { "b.example": { "paths": ["/b"], "state": "without-app" }, "a.example": {} },
+          },
+          "steps": [{ "associationFile": { "domain": "a.example", "paths": ["/a"] } }],
+        }
+        """#
+    ).result.get()
+    var first = Step.AssociationFileDescription()
+    first.state = .withoutApp
+    first.paths = ["/b"]
+    XCTAssertEqual(
+      scenario.app.associations, [.init("b.example", first), .init("a.example", Step.AssociationFileDescription())])
+    var changed = Step.AssociationFileDescription()
+    changed.domain = "a.example"
+    changed.paths = ["/a"]
+    XCTAssertEqual(scenario.steps.map(\.kind), [.associationFile(changed)])
+    XCTAssertEqual(scenario.steps.first?.kind.argument, "served at a.example")
+  }
+
   func testTheAppArrivesInTheScenario() throws {
     let app = try ScenarioFile(text: Samples.everything).result.get().app
     XCTAssertEqual(app.uses, "Fruits")
@@ -200,7 +225,7 @@ final class ReadingTests: XCTestCase {
         .tap(url: "https://example.com/a", from: .thirdPartyBrowser),
         .tap(url: "https://example.com/a", from: .redirect),
         .tap(url: "https://example.com/a", from: .ownAppUniversalLinksOnly),
-        .install, .uninstall, .launch,
+        .install, .update, .uninstall, .launch,
         .openNotification(
           payload: .object([
             .init("aps", .object([.init("badge", .integer(3))])), .init("link", .string("example://a")),

@@ -111,6 +111,7 @@ enum Samples {
         { "tap": "https://example.com/a", "from": "redirect" },
         { "tap": "https://example.com/a", "from": "own-app-universal-links-only" },
         { "install": {} },
+        { "update": {} },
         { "uninstall": {} },
         { "launch": {} },
         { "openNotification": { "aps": { "badge": 3 }, "link": "example://a" } },

@@ -6,12 +6,13 @@ extension AdjustBackend {
   /// These are links on the domains for branded links and trackers, and on the app's own branded domains.
   package func recognizes(_ link: Link) -> Bool {
     guard link.isWeb else { return false }
-    if isOurs(link.host) { return true }
+    if serves(link.host) { return true }
     // A link with an escape instead of the slash still reaches its servers, which then find it invalid.
-    return link.host.contains("%") && isOurs(String(link.host.prefix { $0 != "%" }))
+    return link.host.contains("%") && serves(String(link.host.prefix { $0 != "%" }))
   }
 
-  private func isOurs(_ host: String) -> Bool {
+  /// Whether a domain is one of Adjust's, or one of the app's branded domains.
+  func serves(_ host: String) -> Bool {
     Self.domains.contains { host == $0.name || host.hasSuffix($0.suffix) }
       || brandedDomains.contains { $0.lowercased() == host }
   }

@@ -8,4 +8,10 @@ extension AppsFlyerConfiguration {
     case .customScheme, .unlistedDomain, .foreign, .unmarked, .wrapped: false
     }
   }
+
+  /// Whether a domain is one of OneLink's, or one that the app declares as its own OneLink domain.
+  func servesAssociationFile(of domain: String) -> Bool {
+    domain == "onelink.me" || domain.hasSuffix(".onelink.me")
+      || customDomains.contains { $0.lowercased() == domain }
+  }
 }

@@ -7,6 +7,9 @@ extension Step {
   /// The app is installed.
   public static var install: Step { Step(.install) }
 
+  /// The app is updated: its process ends, and everything that it stored on the device stays.
+  public static var update: Step { Step(.update) }
+
   /// The app is removed with everything that it stored on the device.
   public static var uninstall: Step { Step(.uninstall) }
 
@@ -81,7 +84,7 @@ extension Step {
   /// The device clock is set back.
   public static func clockBack(_ duration: Duration) -> Step { Step(.clockBack(duration)) }
 
-  /// The site of the app's domains serves another association file.
+  /// A site serves another association file.
   public static func associationFile(_ file: AssociationFileDescription) -> Step { Step(.associationFile(file)) }
 
   /// The device goes offline or comes back online.

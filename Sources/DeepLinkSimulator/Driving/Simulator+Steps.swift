@@ -8,6 +8,9 @@ extension Simulator {
   /// Installs the app.
   public nonisolated func install() async throws(SimulatorError) { try await perform(.install) }
 
+  /// Updates the app: its process ends, and everything that it stored on the device stays.
+  public nonisolated func update() async throws(SimulatorError) { try await perform(.update) }
+
   /// Removes the app and everything that it stored on the device.
   public nonisolated func uninstall() async throws(SimulatorError) { try await perform(.uninstall) }
 
@@ -104,7 +107,7 @@ extension Simulator {
     try await perform(Step(.clockBack(duration)))
   }
 
-  /// Changes the association file that a site serves from now on.
+  /// Changes the association file that a site serves from now on: that of its domain, or of the app's own sites.
   public nonisolated func associationFile(_ file: Step.AssociationFileDescription) async throws(SimulatorError) {
     try await perform(Step(.associationFile(file)))
   }

@@ -34,6 +34,8 @@ package enum PlatformInput: Hashable, Sendable {
   case forceQuit
   /// The system terminates the process.
   case systemKill
+  /// The system terminates the process to replace the app with a new version.
+  case update
 }
 
 extension PlatformInput {

@@ -32,6 +32,7 @@ extension PlatformMachine {
     case .reclaimScene: plan.reclaimScene()
     case .forceQuit: plan.forceQuit()
     case .systemKill: plan.systemKill()
+    case .update: plan.update()
     }
     return plan.steps
   }
@@ -63,7 +64,7 @@ extension PlatformMachine {
       "The system takes only a connected scene that is out of sight, and this one is \(sceneText)"
     case .forceQuit where process == .notRunning || process == .prewarmed:
       "The user cannot swipe away an app that is \(process.rawValue)"
-    case .systemKill where process == .notRunning:
+    case .systemKill where process == .notRunning, .update where process == .notRunning:
       "There is no process that the system could end"
     default:
       nil

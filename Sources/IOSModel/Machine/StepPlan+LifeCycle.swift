@@ -85,6 +85,11 @@ extension StepPlan {
     }
   }
 
+  mutating func update() {
+    tellOfEnd(rule: .lifeCycle(.updateEndsProcess))
+    end(rule: .lifeCycle(.updateEndsProcess))
+  }
+
   private mutating func tellOfEnd(rule: PlatformRule) {
     guard configuration.willTerminateCalled, process == .background else { return }
     if style.hasSceneDelegate, scene != .unattached {

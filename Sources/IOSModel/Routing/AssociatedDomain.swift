@@ -18,6 +18,10 @@ struct AssociatedDomain: Hashable, Sendable {
 
   /// The domain that serves the association file.
   let host: String
+  /// The position of that domain among those of the app.
+  var site = 0
+  /// How narrow the entry is: of the entries that cover a link, the one with the highest number decides.
+  let specificity: Int
   /// Whether the entry is for devices in developer mode.
   let isForDevelopers: Bool
   /// The suffix of its subdomains.
@@ -38,6 +42,7 @@ struct AssociatedDomain: Hashable, Sendable {
     if let colon = host.firstIndex(of: ":") { host = host[..<colon] }
     self.host = String(host)
     suffix = "." + host
+    specificity = isWildcard ? host.utf8.count : .max
   }
 
   func relation(to link: Link, inDeveloperMode: Bool) -> Relation {

@@ -12,6 +12,9 @@ package struct AssociationFile: Hashable, Sendable {
     self.details = details
   }
 
+  /// Returns whether the system opens the app for a link, as far as the file decides.
+  func gives(_ link: Link) -> Bool { approval == .approved && accepts(link, slashes: .lenient) }
+
   /// Returns why a link is not for the app, or nil.
   func reasonAgainst(_ link: Link) -> PlatformRule? {
     if accepts(link, slashes: .lenient) { return nil }
@@ -67,62 +70,5 @@ enum SlashReading {
     case .lenient: PathPattern.fits(pattern, path, reader)
     case .exact: PathPattern.matches(pattern, path, reader)
     }
-  }
-}
-
-/// A device's knowledge of the association file, which the site may change at any time.
-///
-/// Devices request the file from Apple's content delivery network, which requests it from the site: during the
-/// installation, and then about once a week.
-struct AssociationHistory: Hashable, Sendable {
-  private var changes: [Change] = []
-  private var installed = VirtualInstant.zero
-
-  private struct Change: Hashable, Sendable {
-    var time: VirtualInstant
-    var file: AssociationFile
-  }
-
-  /// Whether the time at which a link is opened matters.
-  func dependsOnTime(_ switches: RoutingSwitches) -> Bool { switches.associationDelay > .zero || !changes.isEmpty }
-
-  /// Records the installation of the app, at which the system starts to fetch the file.
-  mutating func install(at now: VirtualInstant) {
-    installed = now
-  }
-
-  /// Records that the site serves another file from now on.
-  mutating func change(to file: AssociationFile, at now: VirtualInstant) {
-    changes.append(Change(time: now, file: file))
-  }
-
-  /// Returns the file that the site serves.
-  ///
-  /// - Parameter first: The file that it served at the start of the run.
-  func served(first: AssociationFile) -> AssociationFile { changes.last?.file ?? first }
-
-  /// Returns the file that the device has.
-  ///
-  /// - Parameters:
-  ///   - now: The current time.
-  ///   - isDirect: Whether the device requests the file from the site itself, as in developer mode.
-  ///   - first: The file that the site served at the start of the run.
-  ///   - switches: How long fetches take and copies last; a device never asks again within an hour.
-  /// - Returns: The file, and whether the site already served another one when the device requested it; nil until the
-  ///   first fetch has finished.
-  func copy(
-    at now: VirtualInstant, isDirect: Bool, first: AssociationFile, _ switches: RoutingSwitches
-  ) -> (file: AssociationFile, isLate: Bool)? {
-    guard installed.elapsed(to: now) >= switches.associationDelay else { return nil }
-    var asked = installed.advanced(by: switches.associationDelay)
-    let pause = max(switches.associationRecheck, .seconds(3600))
-    while asked.elapsed(to: now) >= pause { asked = asked.advanced(by: pause) }
-    let current = file(at: asked, after: .zero) ?? first
-    let file = isDirect ? current : file(at: asked, after: switches.associationCDNLag) ?? first
-    return (file, file != current)
-  }
-
-  private func file(at instant: VirtualInstant, after lag: Duration) -> AssociationFile? {
-    changes.last { $0.time.elapsed(to: instant) >= lag }?.file
   }
 }

@@ -26,19 +26,32 @@ extension LinkRouter {
     return decision
   }
 
-  /// Routes a web link by the association file that the device has now.
+  /// Routes a web link by the association file of its domain that the device has now.
   private mutating func routeWeb(_ link: Link, from origin: TapOrigin, at now: VirtualInstant) -> RoutingDecision {
-    guard association.dependsOnTime(switches) else { return routeWeb(link, from: origin, by: firstFile) }
-    let isDirect = switches.developerMode && associatedDomains.contains { $0.covers(link) && $0.isForDevelopers }
-    guard let copy = association.copy(at: now, isDirect: isDirect, first: firstFile, switches) else {
-      var none = firstFile
+    let site: DecidingSite
+    switch coverage(of: link) {
+    case .covered(let deciding): site = deciding
+    case .uncovered(let rule): return RoutingDecision(.browser, rule: rule)
+    }
+    var decision = routeWeb(link, from: origin, by: site.index, at: now)
+    if let rule = ruleOfDomain(decision, link, site, at: now) { decision.rule = rule }
+    return decision
+  }
+
+  private mutating func routeWeb(
+    _ link: Link, from origin: TapOrigin, by site: Int, at now: VirtualInstant
+  ) -> RoutingDecision {
+    let first = sites[site].ownFile ?? firstFile
+    guard sites[site].history.dependsOnTime(switches) else { return routeWeb(link, from: origin, by: first) }
+    guard let copy = copy(of: site, at: now) else {
+      var none = first
       none.approval = .unspecified
       var decision = routeWeb(link, from: origin, by: none)
       if decision.rule == .routing(.associationMissing) { decision.rule = .association(.notFetchedYet) }
       return decision
     }
     var uptodate = self
-    let other = uptodate.routeWeb(link, from: origin, by: association.served(first: firstFile))
+    let other = uptodate.routeWeb(link, from: origin, by: sites[site].history.served(first: first))
     var decision = routeWeb(link, from: origin, by: copy.file)
     if decision.destination != other.destination {
       let opensApp = decision.destination.isApp
@@ -92,20 +105,42 @@ extension LinkRouter {
     }
   }
 
-  /// Returns why a web link cannot be a universal link of the app, whatever its path.
-  private func reasonAgainstApp(_ link: Link, by file: AssociationFile) -> PlatformRule? {
-    var isCovered = false
+  /// Whether an entry of the entitlement covers a link.
+  private enum Coverage {
+    /// The file of this site decides.
+    case covered(DecidingSite)
+    /// No entry covers it, for this reason.
+    case uncovered(PlatformRule)
+  }
+
+  /// Returns the site whose file decides about a link: that of the narrowest entry that covers it (`IOS-ASSOC-10`).
+  private func coverage(of link: Link) -> Coverage {
+    var site: DecidingSite?
+    var specificity = 0
     var nearMiss = PlatformRule.routing(.otherDomain)
     for domain in associatedDomains {
       switch domain.relation(to: link, inDeveloperMode: switches.developerMode) {
-      case .covers: isCovered = true
+      case .covers:
+        if let before = site, before.index != domain.site {
+          let isNarrower = domain.specificity > specificity
+          site?.others.append(isNarrower ? before.index : domain.site)
+          if isNarrower { site?.index = domain.site }
+        } else if site == nil {
+          site = DecidingSite(index: domain.site)
+        }
+        specificity = max(specificity, domain.specificity)
       case .needsDeveloperMode: nearMiss = .association(.developerMode)
       case .differsInPort: nearMiss = .routing(.portNotAssociated)
       case .coversSubdomains: nearMiss = .routing(.wildcardDomain)
       case .isUnrelated: break
       }
     }
-    if !isCovered { return nearMiss }
+    return site.map { .covered($0) } ?? .uncovered(nearMiss)
+  }
+
+  /// Returns why a web link that an entry of the entitlement covers cannot be a universal link of the app, whatever its
+  /// path.
+  private func reasonAgainstApp(_ link: Link, by file: AssociationFile) -> PlatformRule? {
     if link.scheme == "http", !switches.httpLinksAreUniversal { return .routing(.plainHTTP) }
     if !isInstalled { return .routing(.notInstalled) }
     switch file.approval {

@@ -30,16 +30,17 @@ package struct LinkRouter: Hashable, Sendable {
   }
   /// The domains in the app's entitlement, such as `example.com` or `*.example.com`.
   package var domains: [String] = [] {
-    didSet { associatedDomains = domains.map(AssociatedDomain.init) }
+    didSet { readDomains() }
   }
-  /// The association file that the site serves at the start of the run.
+  /// The association file that the app's own sites serve at the start of the run.
   package var firstFile = AssociationFile()
-  /// The changes of the association file since then, on the site and on the device.
-  var association = AssociationHistory()
+  /// The domains that serve association files, in the order of the entitlement.
+  var sites: [AssociationSite] = []
   /// The switches of the device's configuration.
   var switches: RoutingSwitches
 
   private(set) var lowercasedScheme: String?
+  /// The entries of the entitlement, read once, because each link is compared with them.
   private(set) var associatedDomains: [AssociatedDomain] = []
   private var choices: [Choice] = []
 
@@ -52,6 +53,22 @@ package struct LinkRouter: Hashable, Sendable {
   package init(_ switches: RoutingSwitches = RoutingSwitches()) {
     self.switches = switches
     firstFile.approval = switches.approval
+  }
+
+  private mutating func readDomains() {
+    associatedDomains = []
+    sites = []
+    var known: [String: Int] = [:]
+    for entry in domains {
+      var domain = AssociatedDomain(entry)
+      domain.site = known[domain.host] ?? sites.count
+      if domain.site == sites.count {
+        known[domain.host] = domain.site
+        sites.append(AssociationSite())
+      }
+      if domain.isForDevelopers { sites[domain.site].isForDevelopers = true }
+      associatedDomains.append(domain)
+    }
   }
 
   /// Returns the user's choice for the domain of a link.

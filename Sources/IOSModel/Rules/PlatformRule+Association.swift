@@ -11,6 +11,9 @@ extension PlatformRule {
     case componentDecides = "IOS-ASSOC-6"
     case slashesAtTheEnds = "IOS-ASSOC-7"
     case defaultsAndVariables = "IOS-ASSOC-8"
+    case fileOfTheDomain = "IOS-ASSOC-9"
+    case narrowestEntry = "IOS-ASSOC-10"
+    case fetchedAtUpdate = "IOS-ASSOC-11"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -63,6 +66,27 @@ extension PlatformRule {
           evidence: .documentation,
           source: "Apple: applinks.Defaults; Apple: applinks.SubstitutionVariables; sergii-ziborov/blazingly-aasa, "
             + "conformance/oracle (swcutil of macOS 27.0)")
+      case .fileOfTheDomain:
+        Rule(
+          "Each associated domain has its own association file, and the file of a link's domain decides about the link; "
+            + "that of a link service's domain is the service's, and gives all links to the app.",
+          evidence: .documentation,
+          source: "Apple: TN3155 Debugging universal links; developer.apple.com/forums/thread/770627; the vendors' "
+            + "guides, for their domains")
+      case .narrowestEntry:
+        Rule(
+          "Of the associated domains that cover a host the narrowest decides, with its file: an exact one before a "
+            + "wildcard, and a longer wildcard before a shorter one.",
+          evidence: .documentation,
+          source: "Apple: App Search Programming Guide, Support Universal Links; Apple: TN3155 Debugging universal "
+            + "links")
+      case .fetchedAtUpdate:
+        Rule(
+          "An update of the app fetches the association files again, as an installation does; until they have come, the "
+            + "device keeps its copies.",
+          evidence: .report,
+          source: "nordnet/cordova-universal-links-plugin#143, which quotes Branch; openradar 33893852; "
+            + "artsy/artsy-eigen-web-association#14")
       }
     }
   }

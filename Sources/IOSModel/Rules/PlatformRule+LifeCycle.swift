@@ -31,6 +31,8 @@ extension PlatformRule {
     case inputNeedsState = "IOS-LIFE-26"
     case trackingPromptCovers = "IOS-LIFE-27"
     case suspensionLosesConnections = "IOS-LIFE-28"
+    case updateEndsProcess = "IOS-LIFE-29"
+    case updateKeepsData = "IOS-LIFE-30"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -163,6 +165,16 @@ extension PlatformRule {
         Rule(
           "A request that is on its way when the app is suspended may be lost, and then fails as soon as the app runs again.",
           evidence: .open, source: "Apple: TN2277, which leaves to iOS when it takes back a socket")
+      case .updateEndsProcess:
+        Rule(
+          "An update of the app ends its process in every state; only one that runs in the background may be told, as when "
+            + "the system ends it for another reason.",
+          evidence: .report,
+          source: "getsentry/sentry-cocoa#5794; developer.apple.com/forums/thread/809062 (macOS 26)")
+      case .updateKeepsData:
+        Rule(
+          "An update of the app keeps the files and defaults of the app and of its SDKs, so the SDKs do not count an install.",
+          evidence: .documentation, source: "Apple: App Programming Guide for iOS, Files Saved During App Updates")
       }
     }
   }

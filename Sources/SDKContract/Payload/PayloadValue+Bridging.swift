@@ -5,7 +5,7 @@ extension PayloadValue {
   ///
   /// Numbers and Booleans are `NSNumber`, as `JSONSerialization` creates them: `NSNumber(value: 1) as? Bool` is true on
   /// every platform, whereas a Swift `Int` in `Any` would not convert on Linux.
-  public var bridged: Any {
+  package var bridged: Any {
     switch self {
     case .null: NSNull()
     case .bool(let value): NSNumber(value: value)

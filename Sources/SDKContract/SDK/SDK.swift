@@ -100,6 +100,12 @@ public protocol SDK: Hashable, Sendable {
 
   /// Returns whether a link is so clearly this SDK's that the standard integration passes it to no other SDK.
   static func claims(_ link: Link, _ setup: Setup) -> Bool
+  /// Returns whether the vendor serves the association file of a domain, which then gives all of its links to the app.
+  ///
+  /// - Parameters:
+  ///   - domain: The domain in lower case, without a wildcard.
+  ///   - setup: The configuration of the SDK.
+  static func servesAssociationFile(of domain: String, _ setup: Setup) -> Bool
   /// Hashes what determines the SDK's behavior from a time on, as long as the app changes none of its settings. An
   /// exploration merges states that agree in this.
   func hashFuture(into hasher: inout Hasher, at now: VirtualInstant)
@@ -144,6 +150,8 @@ extension SDK {
   public static func log(of run: SDKLoggedRun<Self>, _ setup: Setup) -> [String] { [] }
   /// False.
   public static func claims(_ link: Link, _ setup: Setup) -> Bool { false }
+  /// False: each domain serves the app's own file.
+  public static func servesAssociationFile(of domain: String, _ setup: Setup) -> Bool { false }
   /// Hashes all of the state.
   public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) { hash(into: &hasher) }
   /// Operations specialized for this SDK.

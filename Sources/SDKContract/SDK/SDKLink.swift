@@ -18,7 +18,7 @@ public struct SDKLink<S: SDK>: Sendable {
   }
 
   /// Whether the calling thread is the simulation's.
-  public nonisolated var isHere: Bool { link.isHere }
+  package nonisolated var isHere: Bool { link.isHere }
 
   /// Whether the current call is made by a step of the scenario.
   package var isCalledByStep: Bool { link.isCalledByStep }

@@ -22,6 +22,11 @@ extension ScenarioGrammar {
           "The app's associated domains."),
       ] + AssociationFormat.fields.map { $0.of(\.association) } + [
         .defaulted(
+          "associations", \.associations, AssociationFormat.domains, [], default: "{}",
+          "The association files of single domains. `paths` and the keys after it describe that of the app's other sites. "
+            + "A domain of an SDK's link service has the service's file, which accepts all paths, unless the app has no "
+            + "other domains."),
+        .defaulted(
           "gates", \.gates, .texts(.nonEmpty, "gate", unique: true), [], default: "[]",
           "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
         .defaulted(

@@ -1,7 +1,45 @@
 import SDKContract
 
-/// The format of an association file, which the app and a step describe in the same words.
+/// The format of an association file, which the app, an entry for one of its domains and a step describe in the same
+/// words.
 enum AssociationFormat {
+  /// What the step `associationFile` says.
+  static let step = ObjectFormat<Step.AssociationFileDescription>(
+    "associationFile", "The association file that a site serves.",
+    [
+      .optional(
+        "domain", \.domain, .text(.domain), default: "the app's own sites",
+        "The associated domain that serves the file.")
+    ] + file,
+    make: { Step.AssociationFileDescription() },
+    finish: { complain(&$0, $1, $2.details) })
+
+  /// The association files of single domains, by domain.
+  static let domains = Codec<[AppDescription.Association]>(
+    shape: .map("domain", key: .domain, to: .object(domain.shape)),
+    read: { reader, node in
+      guard reader.tree.kind(node) == .object else { return nil }
+      var associations: [AppDescription.Association] = []
+      for child in reader.tree.validChildren(node) {
+        guard let file = domain.read(&reader, child) else { continue }
+        associations.append(AppDescription.Association(reader.tree.key(child), file))
+      }
+      return associations
+    },
+    write: { .object($0.map { ScenarioValue.Member($0.domain, domain.write($0.file)) }) })
+
+  private static let domain = ObjectFormat<Step.AssociationFileDescription>(
+    "association", "The association file of a domain at the start of the run.", file,
+    make: { Step.AssociationFileDescription() },
+    finish: { complain(&$0, $1, $2.details) })
+
+  private static let file: [Field<Step.AssociationFileDescription>] =
+    [
+      .defaulted(
+        "state", \.state, .word, .served, default: "served",
+        "Whether the site serves a file, and whether the file names the app.")
+    ] + fields.map { $0.of(\.details) }
+
   /// Which links the file gives to the app.
   static let fields: [Field<AssociationDetails>] = [
     .defaulted(

@@ -10,9 +10,9 @@ extension Step {
   ///   - grammar: The grammar of scenario files.
   package func complaint(gates: [String]?, grammar: @autoclosure () -> ScenarioGrammar) -> String? {
     switch kind {
-    case .install, .uninstall, .launch, .receiveNotification(nil), .openNotification(nil, nil), .backgroundLaunch(nil),
-      .prewarm, .foreground, .background, .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .trackingAuthorization,
-      .network:
+    case .install, .update, .uninstall, .launch, .receiveNotification(nil), .openNotification(nil, nil),
+      .backgroundLaunch(nil), .prewarm, .foreground, .background, .suspend, .kill, .reclaimScene, .alert, .dismissAlert,
+      .trackingAuthorization, .network:
       return nil
     case .call, .releaseDelegate:
       // A file may have any text here; the engine knows which names exist.

@@ -50,6 +50,8 @@ struct StepFormat: Sendable {
         { .tap(url: $0.url, from: $0.origin) },
         { if case .tap(let url, let origin) = $0 { (url, origin) } else { nil } })
     case .install: return plain(.install, "The app is installed from the store.")
+    case .update:
+      return plain(.update, "The app is updated from the store. Its process ends, and its data stays.")
     case .uninstall: return plain(.uninstall, "The app is deleted from the device.")
     case .launch: return plain(.launch, "The user opens the app from the home screen, whether it runs or not.")
     case .openNotification:
@@ -120,8 +122,8 @@ struct StepFormat: Sendable {
         { if case .clockBack(let time) = $0 { time } else { nil } })
     case .associationFile:
       return form(
-        associationFile.codec,
-        "The site of the app's domains serves another association file. Devices keep the old one for a time.",
+        AssociationFormat.step.codec,
+        "A site serves another association file. Devices keep the old one for a time.",
         { .associationFile($0) }, { if case .associationFile(let file) = $0 { file } else { nil } })
     case .network:
       return form(
@@ -162,16 +164,6 @@ struct StepFormat: Sendable {
 
   private static let parameters = Codec<ScenarioValue>(
     shape: .map("parameter", key: .any, to: .anything, minimum: 1), read: { $0.filledObject($1) }, write: { $0 })
-
-  private static let associationFile = ObjectFormat<Step.AssociationFileDescription>(
-    "associationFile", "The association file that a site serves.",
-    [
-      .defaulted(
-        "state", \.state, .word, .served, default: "served",
-        "Whether the site serves a file, and whether the file names the app.")
-    ] + AssociationFormat.fields.map { $0.of(\.details) },
-    make: { Step.AssociationFileDescription() },
-    finish: { AssociationFormat.complain(&$0, $1, $2.details) })
 
   private static let wholeSystemStep = Codec<Step.SystemStep>(
     shape: .object(system.shape),

@@ -11,8 +11,10 @@ public struct AppDescription: Equatable, Sendable {
   package var scheme: String?
   /// The app's associated domains.
   package var domains: [String] = []
-  /// What the association file of the domains says at the start of the run.
+  /// What the association file of the app's own sites says at the start of the run.
   package var association = AssociationDetails()
+  /// The association files of domains that have another one at the start of the run, in the order of the file.
+  package var associations: [Association] = []
   /// Gates, all closed until a step opens them, in the order of the file.
   package var gates: [String] = []
   /// The screen for each destination that a link can name, in the order of the file.
@@ -37,6 +39,20 @@ public struct AppDescription: Equatable, Sendable {
     package init(_ destination: String, _ screen: String) {
       self.destination = destination
       self.screen = screen
+    }
+  }
+
+  /// The association file of one of the app's domains.
+  package struct Association: Hashable, Sendable {
+    /// The domain, as the file writes it.
+    package var domain: String
+    /// The association file.
+    package var file: Step.AssociationFileDescription
+
+    /// Creates the association file of a domain.
+    package init(_ domain: String, _ file: Step.AssociationFileDescription) {
+      self.domain = domain
+      self.file = file
     }
   }
 

@@ -8,6 +8,8 @@ public struct Step: Hashable, Sendable {
     case tap(url: String, from: TapOrigin?)
     /// The app is installed.
     case install
+    /// The app is replaced by a new version, which finds the data of the old one.
+    case update
     /// The app is removed, with all the data that it kept on the device.
     case uninstall
     /// The user opens the app from the home screen, whether it is running or not.
@@ -53,7 +55,7 @@ public struct Step: Hashable, Sendable {
     case pasteboard(String)
     /// The device clock is set back.
     case clockBack(Duration)
-    /// The site of the app's domains serves another association file.
+    /// A site serves another association file.
     case associationFile(AssociationFileDescription)
     /// The network goes away or comes back.
     case network(isOnline: Bool)
@@ -92,6 +94,8 @@ public struct Step: Hashable, Sendable {
       case withoutApp = "without-app"
     }
 
+    /// The domain that serves the file; nil for the app's own sites.
+    public var domain: String?
     /// The state of the file.
     public var state = State.served
     /// Which links the file gives to the app.

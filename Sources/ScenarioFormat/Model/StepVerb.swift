@@ -2,16 +2,17 @@ import SDKContract
 
 /// The key of a step in a scenario file, which is also its name in traces.
 public enum StepVerb: String, CaseIterable, Sendable {
-  case tap, install, uninstall, launch, receiveNotification, openNotification, backgroundLaunch, prewarm, foreground
-  case background, suspend, kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate,
-    trackingAuthorization
+  case tap, install, update, uninstall, launch, receiveNotification, openNotification, backgroundLaunch, prewarm
+  case foreground, background, suspend, kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate
+  case releaseDelegate, trackingAuthorization
   case adClick, system, pasteboard, clockBack, associationFile, network, call, backend
 
   /// Whether the app cannot observe the step itself, only its consequences. Two orders that differ only in such steps
   /// look the same to the app.
   package var isBesideTheApp: Bool {
     switch self {
-    case .tap, .install, .launch, .foreground, .background, .suspend, .kill, .alert, .dismissAlert, .wait, .network:
+    case .tap, .install, .update, .launch, .foreground, .background, .suspend, .kill, .alert, .dismissAlert, .wait,
+      .network:
       true
     case .uninstall, .receiveNotification, .openNotification, .backgroundLaunch, .prewarm, .reclaimScene, .openGate,
       .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .system, .pasteboard, .clockBack,
@@ -37,6 +38,7 @@ extension Step.Kind {
     switch self {
     case .tap: .tap
     case .install: .install
+    case .update: .update
     case .uninstall: .uninstall
     case .launch: .launch
     case .receiveNotification: .receiveNotification
@@ -79,9 +81,9 @@ extension Step.Kind {
       text
     case .trackingAuthorization(let answer): answer.rawValue
     case .network(let isOnline): NetworkState(isOnline: isOnline).rawValue
-    case .associationFile(let file): file.state.rawValue
-    case .install, .uninstall, .launch, .receiveNotification, .backgroundLaunch, .prewarm, .foreground, .background,
-      .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
+    case .associationFile(let file): file.domain.map { "\(file.state.rawValue) at \($0)" } ?? file.state.rawValue
+    case .install, .update, .uninstall, .launch, .receiveNotification, .backgroundLaunch, .prewarm, .foreground,
+      .background, .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
       nil
     }
   }

@@ -20,7 +20,7 @@ extension Step.Kind {
   /// Whether an alert starts or stops covering the app with this step.
   fileprivate var startsOrEndsCover: Bool {
     switch self {
-    case .alert, .dismissAlert, .background, .kill, .uninstall, .tap: true
+    case .alert, .dismissAlert, .background, .kill, .update, .uninstall, .tap: true
     default: false
     }
   }

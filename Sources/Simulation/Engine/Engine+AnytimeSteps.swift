@@ -52,7 +52,7 @@ extension Engine {
     switch PlatformRequest(step, process: process, isInstalled: world.router.isInstalled) {
     case .nothing: return true
     case .impossible, .system: return false
-    case .install, .uninstall: return !isSystemBusy
+    case .install, .update, .uninstall: return !isSystemBusy
     case .open(let url, let origin):
       guard !isSystemBusy else { return false }
       // A copy, so that the check does not store a choice that the user would make by a long press.
@@ -75,7 +75,7 @@ extension Engine {
   /// Returns why a step is not possible now, as a sentence without a full stop; nil if it is.
   func obstacle(to step: Step.Kind) -> String? {
     switch PlatformRequest(step, process: world.platform.process, isInstalled: world.router.isInstalled) {
-    case .nothing, .install, .uninstall: return nil
+    case .nothing, .install, .update, .uninstall: return nil
     case .impossible(let explanation): return explanation
     case .system(let step):
       let (process, scene) = (world.platform.process, world.platform.scene)

@@ -31,6 +31,7 @@ extension Engine {
     case .nothing: performOutsideDevice(planned)
     case .impossible(let explanation): leaveOut(step, explanation)
     case .install: install()
+    case .update: update(step: step)
     case .uninstall: uninstall(step: step)
     case .open(let url, let origin): open(url, from: origin, step: step)
     case .input(let input): submit(world.pushes.numbered(input), step: step)
@@ -65,7 +66,8 @@ extension Engine {
       }
     case .pasteboard(let text): pasteboard.copy(text)
     case .clockBack(let duration): moveClock(by: .zero - duration)
-    case .associationFile(let file): world.router.siteChanges(to: AssociationFile(file), at: world.now)
+    case .associationFile(let file):
+      world.router.siteChanges(to: AssociationFile(file), at: file.domain, now: world.now)
     case .network(let isOnline): changeNetwork(isOnline: isOnline)
     case .call:
       if let environment, let call = planned.call {
@@ -74,8 +76,8 @@ extension Engine {
         environment.link.isCalledByStep = false
       }
     case .backend: planned.backendChange?.apply(to: &world, sdks: plan.registry)
-    case .tap, .install, .uninstall, .launch, .receiveNotification, .openNotification, .backgroundLaunch, .prewarm,
-      .foreground, .background, .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .wait, .system:
+    case .tap, .install, .update, .uninstall, .launch, .receiveNotification, .openNotification, .backgroundLaunch,
+      .prewarm, .foreground, .background, .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .wait, .system:
       // These are requests to the device, or let time pass.
       break
     }
@@ -118,16 +120,37 @@ extension Engine {
   }
 
   private func install() {
-    let fetches = world.router.install(at: world.now)
-    for fetch in fetches where holds(.platform(.association(.fetchedAtInstall))) {
-      record(.note(fetch), .os, rule: .platform(.association(.fetchedAtInstall)))
-    }
+    record(world.router.install(at: world.now), rule: .fetchedAtInstall)
     letSDKsNotice(.installed)
+  }
+
+  /// Replaces the app with a new version, which has the same code here.
+  private func update(step: Int?) {
+    if let input = PlatformInput(endingForUpdate: world.platform.process) { submit(input, step: step) }
+    let keepsData = RuleID.platform(.lifeCycle(.updateKeepsData))
+    if holds(keepsData) {
+      record(.note("the data of the app stays"), .os, rule: keepsData)
+    } else {
+      removeData()
+      letSDKsNotice(.installed)
+    }
+    guard holds(.platform(.association(.fetchedAtUpdate))) else { return }
+    record(world.router.update(at: world.now), rule: .fetchedAtUpdate)
+  }
+
+  private func record(_ fetches: [String], rule: PlatformRule.Association) {
+    let rule = RuleID.platform(.association(rule))
+    for fetch in fetches where holds(rule) { record(.note(fetch), .os, rule: rule) }
   }
 
   private func uninstall(step: Int?) {
     if let input = PlatformInput(endingForRemoval: world.platform.process) { submit(input, step: step) }
     world.router.isInstalled = false
+    removeData()
+  }
+
+  /// Removes what the app and its SDKs have left on the device.
+  private func removeData() {
     world.pushes.clear()
     letSDKsNotice(.uninstalled)
     world.defaults = [:]

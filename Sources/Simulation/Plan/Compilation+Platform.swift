@@ -21,13 +21,4 @@ extension Compilation {
     }
     return configuration
   }
-
-  /// Returns a link router with the app's scheme and domains.
-  func router(_ platform: PlatformConfiguration) -> LinkRouter {
-    var router = LinkRouter(platform.routing)
-    router.scheme = scenario.app.scheme
-    router.domains = scenario.app.domains
-    router.firstFile.details = scenario.app.association
-    return router
-  }
 }

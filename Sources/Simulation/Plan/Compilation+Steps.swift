@@ -42,6 +42,7 @@ extension Compilation {
       case .releaseDelegate(let sdk): checkIsThere(sdk, plan, at: places.location(of: step.path))
       case .backend(let description): checkServers(description, plan, at: step.path)
       case .system(let system): checkSystemStep(system, step)
+      case .associationFile(let file): checkAssociation(file, plan, at: step)
       default: break
       }
     }

@@ -39,7 +39,8 @@ struct Compilation {
     }
     checkApp()
     var plan = SimulationPlan(
-      scenario: scenario, platform: platform, router: router(platform), registry: apps.sdks, sdks: sdks, steps: [])
+      scenario: scenario, platform: platform, router: router(platform, sdks), registry: apps.sdks, sdks: sdks,
+      steps: [])
     plan.steps = plannedSteps(scenario.steps, "steps")
     plan.anytime = plannedSteps(scenario.anytime, "anytime")
     plan.schedule = schedule()
@@ -47,6 +48,7 @@ struct Compilation {
     if let realTime = traits.realTime { plan.appWork.realTime = realTime }
     plan.recordedEvents = recordedEvents
     plan.hasStyleOfApp = hasStyleOfApp
+    checkAssociations(plan)
     checkServers(scenario.backend, plan, at: ["backend"])
     checkSteps(plan)
     checkExpectations(plan)

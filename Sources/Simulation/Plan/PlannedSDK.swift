@@ -36,6 +36,9 @@ package struct PlannedSDK: Sendable {
   /// Returns whether a link is so clearly this SDK's that the standard integration passes it to no other SDK.
   func claims(_ link: Link) -> Bool { typed.claims(link) }
 
+  /// Returns whether the vendor serves the association file of a domain.
+  func servesAssociationFile(of domain: String) -> Bool { typed.servesAssociationFile(of: domain) }
+
   /// Returns the integration that calls the SDK for an app that implements only delegates.
   @MainActor
   func integration(_ standIn: any SDKStandIn, _ app: any AppUnderTest) -> (any SDKIntegration)? {
@@ -58,6 +61,7 @@ private protocol TypedSetup: AnyObject, Sendable {
   /// Returns the setup with other rules.
   func with(_ rules: RuleSwitches) -> any TypedSetup
   func claims(_ link: Link) -> Bool
+  func servesAssociationFile(of domain: String) -> Bool
   @MainActor
   func integration(
     _ standIn: any SDKStandIn, _ sites: IntegrationCallSites, _ app: any AppUnderTest
@@ -85,6 +89,7 @@ private final class SetupOf<S: SDK>: TypedSetup {
   }
 
   func claims(_ link: Link) -> Bool { S.claims(link, value) }
+  func servesAssociationFile(of domain: String) -> Bool { S.servesAssociationFile(of: domain, value) }
 
   @MainActor
   func integration(

@@ -31,11 +31,16 @@ struct PlatformDryRun {
   /// Performs a step.
   mutating func perform(_ step: Step.Kind) -> StepResult {
     if case .wait(let duration) = step { now = now.advanced(by: duration) }
-    if case .associationFile(let file) = step { router.siteChanges(to: AssociationFile(file), at: now) }
+    if case .associationFile(let file) = step {
+      router.siteChanges(to: AssociationFile(file), at: file.domain, now: now)
+    }
     switch PlatformRequest(step, process: machine.process, isInstalled: router.isInstalled) {
     case .nothing: return .done
     case .impossible(let explanation): return .impossible(explanation)
     case .install: _ = router.install(at: now)
+    case .update:
+      _ = router.update(at: now)
+      if let input = PlatformInput(endingForUpdate: machine.process) { return perform(input) }
     case .uninstall:
       router.isInstalled = false
       if let input = PlatformInput(endingForRemoval: machine.process) { return perform(input) }

@@ -5,6 +5,7 @@ enum PlatformRequest {
   /// The device cannot do it, with the reason as a sentence without a full stop.
   case impossible(String)
   case install
+  case update
   case uninstall
   case open(String, TapOrigin)
   case input(PlatformInput)
@@ -31,7 +32,8 @@ enum PlatformRequest {
         self = .open(url, origin)
       }
     case .install:
-      self = isInstalled ? .impossible("the app is installed already; uninstall it first") : .install
+      self = isInstalled ? .impossible("the app is installed already; uninstall it first, or update it") : .install
+    case .update: self = isInstalled ? .update : .impossible("the app is not installed; install it first")
     case .uninstall: self = isInstalled ? .uninstall : .impossible("the app is not installed")
     case .launch:
       if process == .active || process == .inactive {
@@ -77,6 +79,12 @@ enum PlatformRequest {
 }
 
 extension PlatformInput {
+  /// Creates the input that ends the process of an app that is updated; nil if there is no process.
+  init?(endingForUpdate process: ProcessState) {
+    guard process != .notRunning else { return nil }
+    self = .update
+  }
+
   /// Creates the input that ends the process of an app that is removed; nil if there is no process.
   init?(endingForRemoval process: ProcessState) {
     switch process {

@@ -13,7 +13,7 @@ extension ScenarioCompiler {
       throw PlanError(problems: [PlanProblem(message: complaint, location: nil, rule: nil)])
     }
     switch step.kind {
-    case .backend, .call, .releaseDelegate, .system: return try compileChecked(step, in: shared.plan)
+    case .associationFile, .backend, .call, .releaseDelegate, .system: return try compileChecked(step, in: shared.plan)
     default: return PlannedStep(step: step, path: [], location: nil)
     }
   }

@@ -34,7 +34,7 @@ public struct SimulationPlan: Sendable {
   /// The policy for the async work of an app written in Swift.
   public var appWork = AppWorkPolicy()
   /// The number of events after which a run is stopped: more than any scenario that ends needs.
-  public var eventLimit = 1_000_000
+  package var eventLimit = 1_000_000
   /// The steps, with their names in a trace.
   var steps: [PlannedStep]
   /// The steps that may come at any time.

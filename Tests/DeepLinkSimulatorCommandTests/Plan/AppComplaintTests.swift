@@ -53,6 +53,45 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
+  func testAnAssociationFileOfAnotherDomain() {
+    assertComplaints(
+      ScenarioText(app: #""domains": ["*.shop.example?mode=developer"], "associations": { "shop.exmaple": {} }"#),
+      """
+      <stdin>:3:76: error: unknown associated domain "shop.exmaple"; did you mean "shop.example"?
+        "app": { "domains": ["*.shop.example?mode=developer"], "associations": { "shop.exmaple": {} } },
+                                                                                 ^
+      """)
+    assertComplaints(
+      ScenarioText(app: #""associations": { "shop.example": {} }"#),
+      """
+      <stdin>:3:30: error: the app has no associated domain "shop.example"; list it under "domains" in "app"
+        "app": { "associations": { "shop.example": {} } },
+                                   ^
+      """)
+  }
+
+  func testAnAssociationFileThatIsDescribedTwice() {
+    assertComplaints(
+      ScenarioText(
+        app: #""domains": ["shop.example"], "associations": { "shop.example": {}, "*.Shop.example": {} }"#),
+      """
+      <stdin>:3:79: error: the association file of "shop.example" is described twice; remove one of the entries
+        "app": { "domains": ["shop.example"], "associations": { "shop.example": {}, "*.Shop.example": {} } },
+                                                                                    ^
+      """)
+  }
+
+  func testAnAssociationFileThatNoDomainHas() {
+    assertComplaints(
+      ScenarioText(
+        app: #""domains": ["shop.example"], "paths": ["/a"], "associations": { "shop.example": {} }"#),
+      """
+      <stdin>:3:58: error: each domain of the app has an entry here, so no site serves the association file that other keys of "app" describe; remove them
+        "app": { "domains": ["shop.example"], "paths": ["/a"], "associations": { "shop.example": {} } },
+                                                               ^
+      """)
+  }
+
   func testASettingThatIsGivenAsAKeyAndAsASwitch() {
     assertComplaints(
       ScenarioText(

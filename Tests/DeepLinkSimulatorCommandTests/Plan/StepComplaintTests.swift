@@ -138,9 +138,42 @@ final class StepComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(steps: #"{ "install": {} }, { "install": {} }"#),
       """
-      <stdin>:4:34: error: the app is installed already; uninstall it first
+      <stdin>:4:34: error: the app is installed already; uninstall it first, or update it
         "steps": [{ "install": {} }, { "install": {} }],
                                        ^
+      """)
+  }
+
+  func testOnlyAnInstalledAppIsUpdated() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "update": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed; install it first
+        "steps": [{ "update": {} }],
+                    ^
+      """)
+  }
+
+  func testAChangeOfTheFileOfAnotherDomain() {
+    assertComplaints(
+      ScenarioText(
+        app: #""domains": ["shop.example"]"#, steps: #"{ "associationFile": { "domain": "shop.exmaple" } }"#),
+      """
+      <stdin>:4:46: error: unknown associated domain "shop.exmaple"; did you mean "shop.example"?
+        "steps": [{ "associationFile": { "domain": "shop.exmaple" } }],
+                                                   ^
+      """)
+  }
+
+  func testAChangeOfAFileThatNoDomainHas() {
+    assertComplaints(
+      ScenarioText(
+        app: #""domains": ["shop.example"], "associations": { "shop.example": {} }"#,
+        steps: #"{ "associationFile": { "paths": ["/a"] } }"#),
+      """
+      <stdin>:4:15: error: each domain of the app has its own association file; say with "domain" which one changes
+        "steps": [{ "associationFile": { "paths": ["/a"] } }],
+                    ^
       """)
   }
 

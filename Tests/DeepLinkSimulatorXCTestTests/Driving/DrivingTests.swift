@@ -42,6 +42,7 @@ final class DrivingTests: ReportingTestCase {
     switch verb {
     case .tap: try await device.tap(Simulator.link, from: .safari)
     case .install: try await device.install()
+    case .update: try await device.update()
     case .uninstall: try await device.uninstall()
     case .launch:
       try await device.install()

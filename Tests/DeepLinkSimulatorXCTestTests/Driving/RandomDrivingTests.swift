@@ -109,7 +109,7 @@ private struct RandomDrive {
         .openGate("login"), .trackingAuthorization(.authorized), .openNotification(["url": "shop://push"]),
         .receiveNotification(["url": "shop://push"]), .openNotification(["url": "shop://push"], action: "dismiss"),
         .backgroundLaunch(["url": "shop://push"]),
-        .backend(.appsFlyer(.launch, after: .milliseconds(random.next(4_000)))), .uninstall,
+        .backend(.appsFlyer(.launch, after: .milliseconds(random.next(4_000)))), .update, .uninstall,
         .releaseDelegate(.appsFlyer), .closeGate("login"), .reclaimScene, .pasteboard("https://shop.go.link/p"),
         .clockBack(.seconds(random.next(100))), .call("Adjust.disable"), .call("AppsFlyerLib.start"),
         .adClick(["campaign": "c"]), .tap(Self.links[random.next(Self.links.count)], from: .safari),

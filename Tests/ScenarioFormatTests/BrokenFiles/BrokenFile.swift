@@ -40,14 +40,15 @@ struct BrokenFile {
 
   static let appKeys = """
     "uses", "tasks", "scheme", "domains", "paths", "excludedPaths", "components", "componentDefaults", \
-    "substitutionVariables", "gates", "routes", "whenGated", "destinationKeys", "on", "appsflyer" or "adjust"
+    "substitutionVariables", "associations", "gates", "routes", "whenGated", "destinationKeys", "on", "appsflyer" or \
+    "adjust"
     """
 
   static let stepKeys = """
-    "tap", "install", "uninstall", "launch", "receiveNotification", "openNotification", "backgroundLaunch", "prewarm", \
-    "foreground", "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", \
-    "closeGate", "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", \
-    "associationFile", "network", "call" or "backend"
+    "tap", "install", "update", "uninstall", "launch", "receiveNotification", "openNotification", "backgroundLaunch", \
+    "prewarm", "foreground", "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", \
+    "openGate", "closeGate", "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", \
+    "clockBack", "associationFile", "network", "call" or "backend"
     """
 
   static let origins = """

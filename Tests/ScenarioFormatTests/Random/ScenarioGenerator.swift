@@ -131,6 +131,7 @@ struct ScenarioGenerator {
         app.association.substitutionVariables = words(2).map { SubstitutionVariable($0, words(2)) }
       }
     }
+    app.associations = domains().map { .init($0, associationFile()) }
     app.gates = words(3)
     app.routes = words(3).map { AppDescription.Route($0, word()) }
     app.whenGated = random.pick(AppDescription.GatedLink.allCases)
@@ -145,6 +146,14 @@ struct ScenarioGenerator {
       app.sdks.append(description)
     }
     return app
+  }
+
+  private mutating func associationFile() -> Step.AssociationFileDescription {
+    var file = Step.AssociationFileDescription()
+    file.state = random.pick(Step.AssociationFileDescription.State.allCases)
+    file.paths = words(2).map { "/" + $0 }
+    file.excludedPaths = words(2).map { "/" + $0 }
+    return file
   }
 
   private mutating func component(_ path: String) -> AssociationComponent {
@@ -232,11 +241,11 @@ struct ScenarioGenerator {
 
   private mutating func step(gates: [String]) -> Step {
     let plain: [Step.Kind] = [
-      .install, .uninstall, .launch, .backgroundLaunch(), .prewarm, .foreground, .background, .suspend, .reclaimScene,
-      .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false), .openNotification(payload: nil),
-      .receiveNotification(payload: nil),
+      .install, .update, .uninstall, .launch, .backgroundLaunch(), .prewarm, .foreground, .background, .suspend,
+      .reclaimScene, .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false),
+      .openNotification(payload: nil), .receiveNotification(payload: nil),
     ]
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: return Step(.tap(url: url(), from: maybe { $0.random.pick(TapOrigin.allCases) }))
     case 1: return Step(.kill(maybe { $0.random.pick(KillReason.allCases) }))
     case 2: return Step(.wait(duration()))
@@ -251,6 +260,10 @@ struct ScenarioGenerator {
           payload: .object([.init("a", value())]), action: maybe { $0.random.pick(["dismiss", "later"]) }))
     case 14: return Step(.receiveNotification(payload: .object([.init("a", value())])))
     case 15: return Step(.backgroundLaunch(payload: .object([.init("a", value())])))
+    case 16:
+      var file = associationFile()
+      file.domain = maybe { $0.random.pick(["example.com", "*.example.org"]) }
+      return Step(.associationFile(file))
     case 9: return Step(.trackingAuthorization(random.pick(TrackingAnswer.allCases)))
     case 10: return Step(.adClick(.object([.init(text(), value())] + members())))
     case 11: return Step(.system(systemStep()))

@@ -103,4 +103,8 @@ extension LinkHouseSDK: SDK {
     servers.click(link)
     return true
   }
+
+  static func servesAssociationFile(of domain: String, _ setup: LinkHouseSetup) -> Bool {
+    setup.domains.contains(domain)
+  }
 }

@@ -8,6 +8,19 @@ final class ReplayTests: XCTestCase {
     XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
   }
 
+  func testTheCompanyServesTheAssociationFileOfItsDomains() {
+    let scenario = """
+      {
+        "version": 1, "name": "LinkHouse",
+        "app": { "domains": ["house.example", "link.house"], "paths": ["/rooms/*"], "linkhouse": {} },
+        "steps": [{ "install": {} }, { "tap": "https://house.example/k" }, { "tap": "https://link.house/k" }],
+        "expect": [{ "sequence": ["opens browser https://house.example/k", "opens app https://link.house/k"] }],
+      }
+      """
+    let run = LinkHouseRun(["replay"], scenario: scenario)
+    XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+  }
+
   func testATraceHasAColumnForTheSDK() {
     let run = LinkHouseRun(["replay", "--verbose", LinkHouseFiles.scenario("slow-servers")])
     XCTAssertTrue(run.output.contains("linkhouse"), run.output)

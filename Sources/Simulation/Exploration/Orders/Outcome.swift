@@ -5,7 +5,7 @@ public struct Outcome: Hashable, Sendable {
   /// The acts of the app, in order: routes, stores, drops.
   public var appEvents: [String]
   /// The step that was not possible and ended the order early; nil if all were possible.
-  public var impossibleStep: String?
+  package var impossibleStep: String?
 }
 
 extension Outcome {
