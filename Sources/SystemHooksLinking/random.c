@@ -2,15 +2,20 @@
 // no function that is closer to `SystemRandomNumberGenerator`.
 #if defined(__linux__)
 #define _GNU_SOURCE
-#include "SystemHooksLinking.h"
-
 #include <dlfcn.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <sys/syscall.h>
+
+// Fills in random bytes, or returns false where the kernel has to.
+typedef bool (*DeepLinkSimulatorRandomBytes)(void *bytes, ptrdiff_t count);
 
 static _Atomic(DeepLinkSimulatorRandomBytes) answer;
 
+// Sets what answers a request for random bytes from now on. Swift's runtime makes one before it can run Swift code, so that
+// the function cannot be found by its name.
 void deepLinkSimulatorAnswerRandomBytes(DeepLinkSimulatorRandomBytes function) {
   atomic_store_explicit(&answer, function, memory_order_release);
 }

@@ -1,6 +1,5 @@
 #if os(Linux)
   import SDKContract
-  import SystemHooksLinking
 
   /// The random numbers of a simulated app, which are the same in each run.
   enum RandomHooks {
@@ -26,7 +25,7 @@
     /// Answers the runtime's requests for random bytes while an app is simulated.
     ///
     /// `SystemRandomNumberGenerator` ends here, and with it `random(in:)`, `randomElement()` and `shuffled()`.
-    static let install: Void = deepLinkSimulatorAnswerRandomBytes { RandomHooks.fill($0, count: $1) }
+    static let install: Void = answerRandomBytes { RandomHooks.fill($0, count: $1) }
 
     /// Fills in random bytes for a simulated app, and returns false where the kernel has to.
     private static func fill(_ bytes: UnsafeMutableRawPointer, count: Int) -> Bool {
@@ -42,4 +41,8 @@
       return true
     }
   }
+
+  /// Sets what answers the runtime's requests for random bytes; see SystemHooksLinking.
+  @_silgen_name("deepLinkSimulatorAnswerRandomBytes")
+  private func answerRandomBytes(_ function: @convention(c) (UnsafeMutableRawPointer, Int) -> Bool)
 #endif
