@@ -22,12 +22,22 @@ public struct SDKRequest: Sendable {
   @usableFromInline package final class Typed<Value: SDKRequestValue>: Box, @unchecked Sendable {
     @usableFromInline package let value: Value
 
-    @usableFromInline package init(_ value: Value, of sdk: SDKName) {
+    @inlinable
+    package init(_ value: Value, of sdk: SDKName) {
       self.value = value
-      guard let service = Array(Value.Endpoint.allCases).firstIndex(of: value.endpoint) else {
-        preconditionFailure("\(Value.Endpoint.self).allCases lacks \(value.endpoint)")
+      super.init(sdk, service: Self.position(of: value.endpoint))
+    }
+
+    // Searched by hand, because other modules get their own copy of this code for their requests, but not of a
+    // collection's `firstIndex(of:)` in it.
+    @inlinable
+    static func position(of endpoint: Value.Endpoint) -> Int {
+      var position = 0
+      for candidate in Value.Endpoint.allCases {
+        if candidate == endpoint { return position }
+        position += 1
       }
-      super.init(sdk, service: service)
+      preconditionFailure("\(Value.Endpoint.self).allCases lacks \(endpoint)")
     }
 
     override var name: String { value.name }
