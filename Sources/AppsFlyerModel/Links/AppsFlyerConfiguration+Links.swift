@@ -11,7 +11,9 @@ extension AppsFlyerConfiguration {
 
   /// Whether a domain is one of OneLink's, or one that the app declares as its own OneLink domain.
   func servesAssociationFile(of domain: String) -> Bool {
-    domain == "onelink.me" || domain.hasSuffix(".onelink.me")
-      || customDomains.contains { $0.lowercased() == domain }
+    domain == OneLinkDomain.name || OneLinkDomain.isSubdomain(domain) || isCustomDomain(domain)
   }
+
+  /// Whether a host, in lower case, is one that the app declares as its own OneLink domain.
+  func isCustomDomain(_ host: String) -> Bool { customDomains.contains { $0.lowercased() == host } }
 }

@@ -58,7 +58,7 @@ package struct LinkComponents: Hashable, Sendable {
   }
 
   /// The non-empty parts of the path between its slashes.
-  package var segments: [Substring] { path.split(separator: "/") }
+  package var segments: [Substring] { path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 }
 
 extension LinkComponents {

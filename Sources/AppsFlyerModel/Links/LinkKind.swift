@@ -32,8 +32,8 @@ package enum LinkKind: Hashable, Sendable {
       self = .wrapped
       return
     }
-    let isCustom = configuration.customDomains.contains { $0.lowercased() == components.host }
-    if isCustom || components.host.hasSuffix(".onelink.me") {
+    let isCustom = configuration.isCustomDomain(components.host)
+    if isCustom || OneLinkDomain.isSubdomain(components.host) {
       let segments = components.segments
       guard segments.count > 1 else {
         self = .long

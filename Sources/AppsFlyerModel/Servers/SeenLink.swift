@@ -47,6 +47,6 @@ struct SeenLink: Sendable {
   /// Whether this is a long link on a brand's domain, which the servers know without the app (`AF-CLICK-8`).
   private static func isBranded(_ components: LinkComponents) -> Bool {
     components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
-      && !components.host.hasSuffix(".onelink.me")
+      && !OneLinkDomain.isSubdomain(components.host)
   }
 }

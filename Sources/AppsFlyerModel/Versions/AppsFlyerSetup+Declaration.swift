@@ -20,7 +20,7 @@ extension AppsFlyerSetup {
       }
     },
     linkService: SDKLinkService(
-      name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: customDomains.name,
+      name: "OneLink", domain: OneLinkDomain.name, template: "H5hv", domainsKey: customDomains.name,
       shortLinksKey: shortLinks.name,
       parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"],
       destinationKeys: ["deep_link_value"]),
