@@ -48,7 +48,7 @@ struct ShapeChecker {
   }
 
   private mutating func complain(_ node: Int, expected: String, _ shape: Shape, _ absence: Absence) {
-    let hint = tree.kind(node) == .null ? absence.hint : hint(node, shape)
+    let hint = tree.kind(node) == .null ? absence.hint : suggestion(for: node, shape).map { "; write \($0)" } ?? ""
     var found = tree.kind(node).phrase
     if tree.kind(node) == .double, shape.admits(.integer) {
       found = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
@@ -101,50 +101,6 @@ struct ShapeChecker {
           "duplicate \(list.noun) \(name.quoted); it was listed in line \(line) already")
       }
     }
-  }
-
-  /// The value that was probably meant, if it can be guessed from the file.
-  private func hint(_ node: Int, _ shape: Shape) -> String {
-    let text = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
-    switch (shape, tree.kind(node)) {
-    case (.text(.duration), .integer), (.text(.duration), .double):
-      // With a minus sign or an exponent, the text would not be a duration either.
-      let isDuration = DurationText.complaint(about: Array("\(text)s".utf8)[...]) == nil
-      return isDuration ? "; write \"\(text)s\"" : ""
-    case (.text(let rule), .integer) where rule.takesNumbers, (.text(let rule), .double) where rule.takesNumbers:
-      return "; write \"\(text)\""
-    case (.bool, .string) where text == "\"true\"" || text == "\"false\"",
-      (.integer, .string) where Int(text.dropFirst().dropLast()) != nil:
-      return "; write \(text.dropFirst().dropLast()) without quotes"
-    case (.list(let list), .string):
-      guard case .text = list.element, text.utf8.count <= 60 else { return "" }
-      return "; write [\(text)]"
-    case (.text(let rule), .object): return hint(onlyMemberOf: node, rule)
-    case (.either(let shapes, _), .integer), (.either(let shapes, _), .double):
-      guard let duration = shapes.first, case .text(.duration) = duration else { return "" }
-      return hint(node, duration)
-    default: return ""
-    }
-  }
-
-  /// The text that was probably meant by an object around it: the name of a call, which stands alone, or a value that
-  /// follows the rule.
-  private func hint(onlyMemberOf node: Int, _ rule: TextRule) -> String {
-    let members = Array(tree.children(node))
-    guard members.count == 1, let member = members.first else { return "" }
-    if case .name(.calls) = rule { return "; write \(tree.key(member).quoted)\(argumentHint(member))" }
-    guard let text = tree.string(member), text.utf8.count <= 60, rule.complaint(about: Array(text.utf8)[...]) == nil
-    else { return "" }
-    return "; write \(text.quoted)"
-  }
-
-  /// The argument of a call that was written as the value of its name, under the key that takes it; empty if there is
-  /// none.
-  private func argumentHint(_ value: Int) -> String {
-    if tree.kind(value) == .object, Array(tree.children(value)).isEmpty { return "" }
-    let bytes = tree.bytes[tree.range(value)]
-    let isShort = bytes.count <= 60 && !bytes.contains(UInt8(ascii: "\n"))
-    return ", \"with\": \(isShort ? String(decoding: bytes, as: UTF8.self) : "…")"
   }
 }
 

@@ -20,7 +20,7 @@ extension BrokenFile {
     BrokenFile(
       "one step at any time",
       top(#""anytime": { "kill": {} }"#),
-      "2:14: expected a list of steps, found an object"),
+      #"2:14: expected a list of steps, found an object; write [{ "kill": {} }]"#),
   ]
 
   private static func anytime(_ steps: String) -> String { top(#""anytime": [\#(steps)]"#) }

@@ -64,7 +64,7 @@ extension BrokenFile {
     BrokenFile(
       "a list of stored links",
       expect(#"{ "finally": { "storedLink": ["a:b"] } }"#),
-      "2:43: expected a link or null, found a list"),
+      #"2:43: expected a link or null, found a list; write "a:b""#),
     BrokenFile(
       "no state of the process at the end",
       expect(#"{ "finally": { "process": null } }"#),

@@ -130,7 +130,7 @@ extension BrokenFile {
     BrokenFile(
       "an object for a list",
       #"{ "version": 1, "name": "n", "steps": { "install": {} } }"#,
-      "1:39: expected a list of steps, found an object"),
+      #"1:39: expected a list of steps, found an object; write [{ "install": {} }]"#),
     BrokenFile(
       "a string for a list",
       app(#""gates": "onboarding""#),
@@ -138,7 +138,7 @@ extension BrokenFile {
     BrokenFile(
       "a list for an object",
       top(#""app": []"#),
-      "2:10: expected an object, found a list"),
+      "2:10: expected an object, found a list; write {}"),
     BrokenFile(
       "a number in a list of strings",
       app(#""gates": ["a", 5]"#),
@@ -150,7 +150,7 @@ extension BrokenFile {
     BrokenFile(
       "a step that is a string",
       steps(#""install""#),
-      "1:40: expected an object, found a string"),
+      #"1:40: expected an object, found a string; write { "install": {} }"#),
     BrokenFile(
       "an empty step",
       steps("{}"),
@@ -247,7 +247,7 @@ extension BrokenFile {
     BrokenFile(
       "a list for a switch in a list",
       #"{ "version": 1, "name": "n", "steps": [], "app": { "adjust": { "switches": { "brandedDomains": [["b"]] } } } }"#,
-      "1:97: expected a string, found a list"),
+      #"1:97: expected a string, found a list; write "b""#),
     BrokenFile(
       "a number for a switch",
       platform(#""switches": { "sharedScheme": 5 }"#),

@@ -11,7 +11,8 @@ struct BrokenFile {
     self.complaints = complaints
   }
 
-  static let all = syntax + shape + text + answers + systemSteps + outcomes + contradictions + monitors + anytime
+  static let all =
+    syntax + shape + otherTypes + text + answers + systemSteps + outcomes + contradictions + monitors + anytime
 
   // MARK: Scenarios with one part to fill in
 
