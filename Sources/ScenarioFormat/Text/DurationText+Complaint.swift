@@ -7,7 +7,8 @@ extension DurationText {
     let text = String(decoding: bytes, as: UTF8.self)
     switch failure {
     case .notADuration:
-      return "\(text.quoted) is not a duration; write a number and a unit, such as \"2.5s\""
+      let hint = sum(text).map(\.quoted) ?? "a number and a unit, such as \"2.5s\""
+      return "\(text.quoted) is not a duration; write \(hint)"
     case .negative:
       return "a duration cannot be negative, as \(text.quoted) is"
     case .missingUnit:
@@ -20,6 +21,23 @@ extension DurationText {
     case .tooLong:
       return "\(text.quoted) is too long; a duration is at most \(longestInDays)d"
     }
+  }
+
+  /// Returns the duration that several numbers with units probably mean together, such as `1m 30s` or `2 seconds`; nil if
+  /// they mean none.
+  private static func sum(_ text: String) -> String? {
+    var rest = Substring(text.lowercased())
+    var sum = Duration.zero
+    repeat {
+      let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+      let afterNumber = rest.dropFirst(number.count).drop { $0 == " " }
+      let unit = afterNumber.prefix(while: \.isLetter)
+      guard let part = parse("\(number)\(spelledOut[String(unit)] ?? String(unit))".utf8) else { return nil }
+      sum += part
+      rest = afterNumber.dropFirst(unit.count).drop { $0 == " " }
+    } while !rest.isEmpty
+    let text = write(sum)
+    return parse(text.utf8) == nil ? nil : text
   }
 
   /// Units as they are often written elsewhere.

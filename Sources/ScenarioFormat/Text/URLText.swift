@@ -15,7 +15,7 @@ enum URLText {
       return bad == ASCII.space ? "bad URL: it has a space; write \"%20\"" : "bad URL: it has a control character"
     }
     guard let colon = bytes.firstIndex(of: ASCII.colon), SchemeText.isScheme(bytes[..<colon]) else {
-      return "bad URL: it has no scheme; write it in full, such as \"https://example.com/path\""
+      return "bad URL: it has no scheme; write \(inFull("https", bytes))"
     }
     let rest = bytes[(colon + 1)...]
     guard !rest.isEmpty else {
@@ -24,9 +24,19 @@ enum URLText {
     guard SchemeText.isOfTheWeb(bytes[..<colon]) else { return nil }
     let host = rest.dropFirst(2).prefix { !$0.endsHost }
     guard rest.starts(with: "//".utf8), !host.isEmpty else {
-      return "bad URL: it has no host; write it in full, such as \"https://example.com/path\""
+      let scheme = String(decoding: bytes[..<colon], as: UTF8.self)
+      return "bad URL: it has no host; write \(inFull(scheme, rest.drop { $0 == ASCII.slash }))"
     }
     return nil
+  }
+
+  /// Returns what to write if a text begins with the host of a web link, or an example if it does not.
+  private static func inFull(_ scheme: String, _ text: ArraySlice<UInt8>) -> String {
+    let host = text.prefix { !$0.endsHost }
+    let isHost = host.contains(ASCII.dot) && DomainText.complaint(about: host) == nil
+    return isHost
+      ? "\(scheme)://\(String(decoding: text, as: UTF8.self))".quoted
+      : "it in full, such as \"https://example.com/path\""
   }
 }
 

@@ -112,15 +112,15 @@ extension BrokenFile {
     BrokenFile(
       "a redirect of no URL",
       backend(#""appsflyer": { "redirects": { "click.example.com": "a:b" } }"#),
-      #"2:46: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
+      #"2:46: bad URL: it has no scheme; write "https://click.example.com""#),
     BrokenFile(
       "a redirect to no URL",
       backend(#""appsflyer": { "redirects": { "a:b": "example.com" } }"#),
-      #"2:53: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
+      #"2:53: bad URL: it has no scheme; write "https://example.com""#),
     BrokenFile(
       "a branded link and a long form that are no URLs",
       backend(#""adjust": { "brandedLinks": { "a.go.link/b": "https:///b" } }"#),
-      #"2:46: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#,
+      #"2:46: bad URL: it has no scheme; write "https://a.go.link/b""#,
       #"2:61: bad URL: it has no host; write it in full, such as "https://example.com/path""#),
     BrokenFile(
       "a number for the time to ask after a click",

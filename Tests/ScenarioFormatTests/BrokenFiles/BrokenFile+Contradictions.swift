@@ -167,7 +167,7 @@ extension BrokenFile {
       "8:44: expected true or false, found a string; write false without quotes",
       #"10:50: a duration needs a unit; write "600s" for seconds or "600ms" for milliseconds"#,
       "10:67: expected a whole number from 400 to 599, found 20",
-      #"12:14: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#,
+      #"12:14: bad URL: it has no scheme; write "https://brandname.go.link/a""#,
       #"13:7: unknown step "instal"; did you mean "install"?"#,
       #"14:15: expected a duration such as "2.5s", found a number; write "5s""#,
       #"15:19: the app has no gate "onbording"; did you mean "onboarding"?"#,

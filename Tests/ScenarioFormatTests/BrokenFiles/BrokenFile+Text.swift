@@ -36,11 +36,17 @@ extension BrokenFile {
     BrokenFile(
       "a duration with a space",
       steps(#"{ "wait": "5 s" }"#),
-      #"1:50: "5 s" is not a duration; write a number and a unit, such as "2.5s""#),
+      #"1:50: "5 s" is not a duration; write "5s""#),
+    BrokenFile(
+      "a duration in words",
+      steps(#"{ "wait": "1 Minute 30 seconds" }, { "wait": "2 weeks" }, { "wait": "1.5 h" }"#),
+      #"1:50: "1 Minute 30 seconds" is not a duration; write "90s""#,
+      #"1:85: "2 weeks" is not a duration; write a number and a unit, such as "2.5s""#,
+      #"1:108: "1.5 h" is not a duration; write "90m""#),
     BrokenFile(
       "two units",
       steps(#"{ "wait": "1m30s" }"#),
-      #"1:50: "1m30s" is not a duration; write a number and a unit, such as "2.5s""#),
+      #"1:50: "1m30s" is not a duration; write "90s""#),
     BrokenFile(
       "a duration without digits",
       steps(#"{ "wait": "soon" }"#),
@@ -75,7 +81,11 @@ extension BrokenFile {
       #"2:57: unknown unit "x" in a duration; the units are us, ms, s, m, h and d"#),
     BrokenFile(
       "a URL without a scheme",
-      steps(#"{ "tap": "example.com/path" }"#),
+      steps(#"{ "tap": "shop.example.com?a=b" }"#),
+      #"1:49: bad URL: it has no scheme; write "https://shop.example.com?a=b""#),
+    BrokenFile(
+      "a path for a URL",
+      steps(#"{ "tap": "/path" }"#),
       #"1:49: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
     BrokenFile(
       "a URL without anything",
@@ -91,8 +101,8 @@ extension BrokenFile {
       #"1:49: bad URL: it has no host; write it in full, such as "https://example.com/path""#),
     BrokenFile(
       "a URL with one slash",
-      steps(#"{ "tap": "https:/example.com" }"#),
-      #"1:49: bad URL: it has no host; write it in full, such as "https://example.com/path""#),
+      steps(#"{ "tap": "http:/example.com/a" }"#),
+      #"1:49: bad URL: it has no host; write "http://example.com/a""#),
     BrokenFile(
       "a URL with a space",
       steps(#"{ "tap": "https://example.com/a b" }"#),
@@ -108,7 +118,7 @@ extension BrokenFile {
     BrokenFile(
       "a short link that is no URL",
       backend(#""appsflyer": { "shortLinks": { "abc.onelink.me/x": {} } }"#),
-      #"2:47: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
+      #"2:47: bad URL: it has no scheme; write "https://abc.onelink.me/x""#),
     BrokenFile(
       "a deep link that is no URL",
       backend(#""adjust": { "attribution": { "deeplink": "summer" } }"#),
