@@ -31,6 +31,11 @@ public enum TapOrigin: String, CaseIterable, Sendable {
   /// A tap on the Smart App Banner of the app under test, with the `app-argument` that the page gives it.
   case smartAppBanner = "smart-app-banner"
 
+  /// A tap in Mail, which is another app.
+  public static let mail = otherApp
+  /// A tap in Messages, which is another app.
+  public static let messages = otherApp
+
   /// Whether a browser follows the link; it may ask before it leaves the page.
   package var isWebPage: Bool {
     switch self {

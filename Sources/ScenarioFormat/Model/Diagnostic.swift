@@ -1,7 +1,7 @@
 /// An error or a note about a scenario file.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a diagnostic.
-  public enum Severity: String, Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
     /// The file cannot be used as it is.
     case error
     /// The file works, but should be changed.
@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The severity.
-  public var severity: Severity
+  package var severity: Severity
   /// The file as the user named it.
   public var file: String
   /// The location in the file; nil if the diagnostic is about the file as a whole.

@@ -37,6 +37,16 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual(Set(done), Set(StepVerb.allCases))
   }
 
+  func testMailAndMessagesAreOtherApps() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.tap("https://shop.onelink.me/Ab1C", from: .mail)
+    try await device.tap("https://shop.onelink.me/Ab1C", from: .messages)
+    let file = try await device.record()
+    XCTAssertEqual(file.components(separatedBy: #""from": "other-app""#).count, 3, file)
+    try await device.finish()
+  }
+
   /// Does a step, and what must have been done before it.
   private func drive(_ device: Simulator, _ verb: StepVerb) async throws {
     switch verb {
