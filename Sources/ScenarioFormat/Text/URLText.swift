@@ -34,7 +34,7 @@ enum URLText {
   private static func inFull(_ scheme: String, _ text: ArraySlice<UInt8>) -> String {
     let host = text.prefix { !$0.endsHost }
     let isHost = host.contains(ASCII.dot) && DomainText.complaint(about: host) == nil
-    return isHost
+    return isHost && text.count <= 200
       ? "\(scheme)://\(String(decoding: text, as: UTF8.self))".quoted
       : "it in full, such as \"https://example.com/path\""
   }

@@ -84,6 +84,10 @@ extension BrokenFile {
       steps(#"{ "tap": "shop.example.com?a=b" }"#),
       #"1:49: bad URL: it has no scheme; write "https://shop.example.com?a=b""#),
     BrokenFile(
+      "a long URL without a scheme",
+      steps("{ \"tap\": \"example.com/\(String(repeating: "a", count: 200))\" }"),
+      #"1:49: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
+    BrokenFile(
       "a path for a URL",
       steps(#"{ "tap": "/path" }"#),
       #"1:49: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
