@@ -147,4 +147,13 @@ final class TextTests: XCTestCase {
     XCTAssertNil(Spelling.nearest(to: "", in: names))
     XCTAssertNil(Spelling.nearest(to: String(repeating: "install", count: 100), in: names))
   }
+
+  func testAMemberIsSuggestedWithItsType() {
+    let names = ["Adjust.enable", "AppsFlyerLib.start", "didFinishLaunching", "starts"]
+    XCTAssertEqual(Spelling.nearest(to: "Enable", in: names), "Adjust.enable")
+    XCTAssertEqual(Spelling.nearest(to: "AppDelegate.didFinishLaunching", in: names), "didFinishLaunching")
+    XCTAssertEqual(Spelling.nearest(to: "start", in: names), "starts", "a spelling that is near comes first")
+    XCTAssertNil(Spelling.nearest(to: "Adjust.", in: ["", "Adjust.enable"]))
+    XCTAssertNil(Spelling.nearest(to: "able", in: names))
+  }
 }

@@ -1,18 +1,30 @@
 /// Finds the name that a user probably meant.
 package enum Spelling {
   /// Returns the candidate nearest to a name; nil if none is near enough.
+  ///
+  /// A member without its type, or with one that the candidate lacks, is near if nothing is nearer: `flush` and
+  /// `Logger.flush`.
   package static func nearest<Candidates: Sequence<String>>(to name: String, in candidates: Candidates) -> String? {
     let letters = Array(name.lowercased().unicodeScalars)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
     let most = max(1, letters.count / 3)
+    let member = member(letters)
     var best: (distance: Int, name: String)?
+    var sameMember: String?
     for candidate in candidates {
       let other = Array(candidate.lowercased().unicodeScalars)
+      if sameMember == nil, other[...] == member || Self.member(other) == letters[...] { sameMember = candidate }
       guard abs(other.count - letters.count) <= most else { continue }
       let distance = distance(letters, other)
       if distance <= most, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
-    return best?.name
+    return best?.name ?? sameMember
+  }
+
+  /// Returns the part of a name after its last dot; nil if there is none.
+  private static func member(_ letters: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar>? {
+    guard let dot = letters.lastIndex(of: "."), dot < letters.count - 1 else { return nil }
+    return letters[(dot + 1)...]
   }
 
   /// Returns `; did you mean "x"?` for the end of a complaint; nil if no candidate is near enough.
