@@ -9,10 +9,10 @@
 @preconcurrency @MainActor
 open class AdjustBridge: NSObject {
   /// The web view whose page uses the bridge; before the bridge is loaded, one without a page.
-  open var wkWebView = WKWebView()
+  open lazy var wkWebView = WKWebView()
 
-  /// Creates a bridge.
-  public override init() { super.init() }
+  /// Creates a bridge, anywhere, as the real class has no isolation.
+  public nonisolated override init() { super.init() }
 
   /// Loads the bridge into a web view: adds its script, and its message handler `adjust`.
   open func loadWKWebViewBridge(_ wkWebView: WKWebView) {
