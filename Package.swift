@@ -155,6 +155,7 @@ let package = Package(
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
     ("Network", ["SDKContract", "CombineStandIns"]),
     ("PurchaseConnector", ["StoreKit"]),
+    ("AdjustWebBridge", ["WebKit"]),
     ("UniformTypeIdentifiers", []),
     ("CoreSpotlight", ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"]),
     ("os", ["SystemLogParts"]),
@@ -211,7 +212,7 @@ let package = Package(
     "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers", "QuartzCore",
     "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit", "AVFAudio", "CoreMedia",
     "LocalAuthentication", "SystemConfiguration", "MessageUI", "CoreTelephony", "PushKit", "BackgroundTasks",
-    "WidgetKit", "MapKit",
+    "WidgetKit", "MapKit", "AdjustWebBridge",
   ]
   package.targets += [
     .target(

@@ -71,9 +71,7 @@ import Foundation
 
       /// Attaches a receiver, which gets the current value and everything that is sent from now on.
       public func attach(_ receiver: Receiver<Value, Never>) -> AnyCancellable {
-        let link = storage.changes.attach(receiver)
-        receiver.receive(storage.value)
-        return link
+        storage.changes.attach(receiver) { [weak storage] in storage?.value }
       }
 
       func take(from publisher: some CombineStandIns.Publisher<Value, Never>) {

@@ -5,7 +5,11 @@ import Foundation
     func through<NewOutput, NewFailure: Error>(
       _ make: @escaping (Receiver<NewOutput, NewFailure>) -> Receiver<Output, Failure>
     ) -> AnyPublisher<NewOutput, NewFailure> {
-      AnyPublisher { receiver in attach(make(receiver)) }
+      AnyPublisher { receiver in
+        let made = make(receiver)
+        made.follow(receiver)
+        return attach(made)
+      }
     }
 
     private func each<NewOutput>(

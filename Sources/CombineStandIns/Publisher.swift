@@ -57,6 +57,11 @@ import Foundation
   public final class Receiver<Input, Failure: Error> {
     private var value: ((Input) -> Void)?
     private var end: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Whether the receiver asks for a value now; nil if it always does. A publisher that stores nothing drops what it
+    /// sends without demand.
+    var demand: (() -> Bool)?
+    /// Sends what the publisher has stored while there was no demand; nil if it stores nothing.
+    var request: (() -> Void)?
 
     /// Creates a receiver.
     public init(_ value: @escaping (Input) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) {
@@ -74,6 +79,14 @@ import Foundation
     }
 
     func close() { (value, end) = (nil, nil) }
+
+    var hasDemand: Bool { demand?() ?? true }
+
+    /// Asks for a value whenever the receiver of an operator's values asks for one.
+    func follow<Output, NewFailure>(_ next: Receiver<Output, NewFailure>) {
+      demand = next.demand
+      next.request = { [weak self] in self?.request?() }
+    }
   }
 
   /// A type that sends values over time.
@@ -143,25 +156,5 @@ import Foundation
     public func assign(to published: inout Published<Output>.Publisher) {
       published.take(from: self)
     }
-  }
-
-  extension Publisher where Failure == Never, Output: Sendable {
-    /// The values as an asynchronous sequence.
-    public var values: AsyncStream<Output> {
-      AsyncStream { continuation in
-        let link = Kept(
-          sink(
-            receiveCompletion: { _ in continuation.finish() }, receiveValue: { continuation.yield($0) }))
-        continuation.onTermination = { _ in link.value = nil }
-      }
-    }
-  }
-
-  /// Retains a subscription as long as a stream is read.
-  ///
-  /// It is safe because the stream's lock orders its termination after everything else.
-  private final class Kept: @unchecked Sendable {
-    var value: AnyCancellable?
-    init(_ value: AnyCancellable) { self.value = value }
   }
 #endif

@@ -80,10 +80,19 @@ import Foundation
       _ seconds: Double, _ scheduler: some Scheduler
     ) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
-        attach(
-          Receiver(
-            { value in scheduler.schedule(after: seconds) { receiver.receive(value) } },
-            { end in scheduler.schedule(after: seconds) { receiver.receive(completion: end) } }))
+        var count = 0
+        let made = Receiver<Output, Failure>(
+          { value in
+            count += 1
+            scheduler.schedule(after: seconds) {
+              count -= 1
+              receiver.receive(value)
+            }
+          }, { end in scheduler.schedule(after: seconds) { receiver.receive(completion: end) } })
+        made.follow(receiver)
+        // What a receiver has asked for may be on its way.
+        if let demand = receiver.demand { made.demand = { count == 0 && demand() } }
+        return attach(made)
       }
     }
 
@@ -173,7 +182,9 @@ import Foundation
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
       AnyPublisher { receiver in
         let handed = HandedReceiver(receiver: receiver)
-        let token = self.addObserver(forName: name, object: object, queue: nil) { handed.receiver.receive($0) }
+        let token = self.addObserver(forName: name, object: object, queue: nil) { notification in
+          if handed.receiver.hasDemand { handed.receiver.receive(notification) }
+        }
         return AnyCancellable { self.removeObserver(token) }
       }
     }

@@ -20,6 +20,8 @@ import Foundation
     private var receivers: [(id: Int, receiver: Receiver<Output, Failure>)] = []
     private var count = 0
     private var end: Subscribers.Completion<Failure>?
+    /// The receivers that have not received the latest value, because they did not ask for it.
+    private var behind: Set<Int> = []
 
     /// Creates a subject.
     public init() {}
@@ -33,13 +35,36 @@ import Foundation
       count += 1
       let id = count
       receivers.append((id, receiver))
-      return AnyCancellable { [weak self] in self?.receivers.removeAll { $0.id == id } }
+      return AnyCancellable { [weak self] in
+        self?.receivers.removeAll { $0.id == id }
+        self?.behind.remove(id)
+      }
     }
 
-    /// Sends a value.
+    /// Attaches a receiver of a value that is stored: it receives the latest one when it asks for it.
+    func attach(_ receiver: Receiver<Output, Failure>, latest: @escaping () -> Output?) -> AnyCancellable {
+      let link = attach(receiver)
+      guard end == nil else { return link }
+      let id = count
+      receiver.request = { [weak self, weak receiver] in
+        guard let self, behind.remove(id) != nil, let value = latest() else { return }
+        receiver?.receive(value)
+      }
+      if receiver.hasDemand, let value = latest() { receiver.receive(value) } else { behind.insert(id) }
+      return link
+    }
+
+    /// Sends a value. A receiver that does not ask for one misses it.
     public func send(_ value: Output) {
       guard end == nil else { return }
-      for (_, receiver) in receivers { receiver.receive(value) }
+      for (id, receiver) in receivers {
+        if receiver.hasDemand {
+          behind.remove(id)
+          receiver.receive(value)
+        } else {
+          behind.insert(id)
+        }
+      }
     }
 
     /// Completes.
@@ -70,9 +95,7 @@ import Foundation
 
     /// Attaches a receiver, which gets the latest value and everything that is sent from now on.
     public func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable {
-      let link = changes.attach(receiver)
-      receiver.receive(current)
-      return link
+      changes.attach(receiver) { [weak self] in self?.current }
     }
 
     /// Sends a value.
@@ -141,6 +164,7 @@ import Foundation
 
     private var result: Result<Output, Failure>?
     private var receivers: [Receiver<Output, Failure>] = []
+    private var waiters: [Promise] = []
 
     /// Creates a future, and starts the activity that fulfils it.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -151,8 +175,15 @@ import Foundation
       guard self.result == nil else { return }
       self.result = result
       let all = receivers
-      receivers = []
+      let waiting = waiters
+      (receivers, waiters) = ([], [])
       for receiver in all { Self.send(result, to: receiver) }
+      for waiter in waiting { waiter(result) }
+    }
+
+    /// Calls a closure with the result as soon as there is one.
+    func wait(_ waiter: @escaping Promise) {
+      if let result { waiter(result) } else { waiters.append(waiter) }
     }
 
     private static func send(_ result: Result<Output, Failure>, to receiver: Receiver<Output, Failure>) {

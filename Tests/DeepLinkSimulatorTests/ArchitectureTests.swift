@@ -72,6 +72,7 @@ final class ArchitectureTests: XCTestCase {
     "Modules/MapKit": ["CoreLocation", "UIKitStandIns", "CombineStandIns"],
     "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns", "SDKContract"],
     "Modules/PurchaseConnector": ["StoreKit"],
+    "Modules/AdjustWebBridge": ["WebKit"],
     "Modules/CoreSpotlight": ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"],
     "Modules/UniformTypeIdentifiers": [],
     "Modules/os": [],

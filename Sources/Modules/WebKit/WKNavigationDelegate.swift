@@ -67,6 +67,8 @@ open class WKNavigationAction: NSObject {
   open var navigationType: WKNavigationType { .other }
   /// The frame in which the page will be shown.
   open var targetFrame: WKFrameInfo? { WKFrameInfo() }
+  /// Whether the page asks for a download.
+  open var shouldPerformDownload: Bool { false }
   /// Creates an action, for the tests of an app.
   public init(request: URLRequest) { self.request = request }
 }
@@ -78,6 +80,8 @@ open class WKNavigationResponse: NSObject {
   public let response: URLResponse
   /// Whether it is for the main frame.
   open var isForMainFrame: Bool { true }
+  /// Whether the web view can show the type of the response.
+  open var canShowMIMEType: Bool { true }
   /// Creates a response, for the tests of an app.
   public init(response: URLResponse) { self.response = response }
 }
@@ -96,6 +100,13 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  /// Decides whether to allow a navigation after its response.
+  func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse) async
+    -> WKNavigationResponsePolicy
+  /// Called when an action has become a download.
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// Called when a response has become a download.
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
   /// Called when a navigation has started.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// Called when the server redirects.
@@ -127,6 +138,16 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
+  /// The default implementation, for an app that does not implement the method.
+  public func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse) async
+    -> WKNavigationResponsePolicy
+  { .allow }
+  /// The default implementation, for an app that does not implement the method.
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
   /// The default implementation, for an app that does not implement the method.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
   /// The default implementation, for an app that does not implement the method.

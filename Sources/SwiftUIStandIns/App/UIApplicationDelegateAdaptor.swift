@@ -17,15 +17,26 @@
     /// Creates the adaptor for a type of app delegate.
     public init(_ type: Delegate.Type = Delegate.self) { wrappedValue = SwiftUIProcess.delegate(type) }
 
+    /// The app delegate, with bindings to its properties if it is an `ObservableObject`.
+    ///
+    /// It is here and not in an extension, because the compiler finds `$` of a property only if its type itself declares it.
+    public var projectedValue: Wrapper { Wrapper(delegate: wrappedValue) }
+
+    /// Creates bindings to the properties of an app delegate.
+    @dynamicMemberLookup
+    public struct Wrapper {
+      fileprivate let delegate: Delegate
+    }
+
     func link(_ context: ViewContext, _ name: String) {
       if let observable = wrappedValue as? any ObservableObject { context.observe(observable, name) }
     }
   }
 
-  extension UIApplicationDelegateAdaptor where Delegate: ObservableObject {
-    /// The app delegate, with bindings to its properties.
-    public var projectedValue: ObservedObject<Delegate>.Wrapper {
-      ObservedObject<Delegate>.Wrapper(object: wrappedValue)
+  extension UIApplicationDelegateAdaptor.Wrapper where Delegate: ObservableObject {
+    /// A binding to a property.
+    public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Delegate, Value>) -> Binding<Value> {
+      ObservedObject<Delegate>.Wrapper(object: delegate)[dynamicMember: keyPath]
     }
   }
 

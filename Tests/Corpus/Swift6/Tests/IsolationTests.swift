@@ -1,4 +1,5 @@
 import AVFoundation
+import AdjustWebBridge
 import AuthenticationServices
 import CoreLocation
 import CorpusSupport
@@ -65,5 +66,17 @@ final class IsolationTests: XCTestCase {
     assertTrace(
       run, .count(#"pending ["apples"] true"#, 1), .count("signed in false", 1), .count("copied pears", 1),
       .count("place notDetermined", 1), .count("recording false", 1), .count("time 0.0", 1))
+  }
+
+  private final class Pages {
+    let bridge = AdjustBridge()
+  }
+
+  @MainActor
+  func testAnObjectWithoutIsolationHoldsTheWebBridge() {
+    let pages = Pages()
+    let view = WKWebView()
+    pages.bridge.loadWKWebViewBridge(view)
+    XCTAssertIdentical(pages.bridge.wkWebView, view)
   }
 }
