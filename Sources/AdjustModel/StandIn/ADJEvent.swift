@@ -7,23 +7,23 @@ public final class ADJEvent: NSObject {
   /// The token of the event at Adjust.
   public let eventToken: String
   /// The amount; zero if not set.
-  public private(set) var revenue = NSNumber(value: 0)
+  public internal(set) var revenue = NSNumber(value: 0)
   /// The currency, as a three-letter code; empty if not set.
-  public private(set) var currency = ""
+  public internal(set) var currency = ""
   /// The id by which a repeated event is recognized; empty if not set.
-  public private(set) var deduplicationId = ""
+  public internal(set) var deduplicationId = ""
   /// The id that the answer returns; empty if not set.
-  public private(set) var callbackId = ""
+  public internal(set) var callbackId = ""
   /// The transaction id of the App Store; empty if not set.
-  public private(set) var transactionId = ""
+  public internal(set) var transactionId = ""
   /// The id of the product; empty if not set.
-  public private(set) var productId = ""
+  public internal(set) var productId = ""
   /// The receipt of a purchase; version 4.
-  public private(set) var receipt = Data()
+  public internal(set) var receipt = Data()
   /// The callback parameters, for the app's own servers.
-  public private(set) var callbackParameters: [AnyHashable: Any] = [:]
+  public internal(set) var callbackParameters: [AnyHashable: Any] = [:]
   /// The partner parameters.
-  public private(set) var partnerParameters: [AnyHashable: Any] = [:]
+  public internal(set) var partnerParameters: [AnyHashable: Any] = [:]
 
   /// Creates an event; nil if the token is empty.
   public init?(eventToken: String) {

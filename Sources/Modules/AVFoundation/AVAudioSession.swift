@@ -105,6 +105,64 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case granted = 0x6772_6E74
   }
 
+  /// Whether an interruption begins or ends.
+  public enum InterruptionType: UInt, Sendable {
+    /// It ends.
+    case ended = 0
+    /// It begins.
+    case began = 1
+  }
+
+  /// What an app may do when an interruption ends.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The app may sound again.
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
+  /// Why something interrupts the sound.
+  public enum InterruptionReason: UInt, Sendable {
+    /// Another app sounds.
+    case `default` = 0
+    /// The app was suspended.
+    case appWasSuspended = 1
+    /// The microphone of the device is off.
+    case builtInMicMuted = 2
+    /// The route is gone.
+    case routeDisconnected = 4
+  }
+
+  /// Why the route has changed.
+  public enum RouteChangeReason: UInt, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// A device is there, such as headphones.
+    case newDeviceAvailable = 1
+    /// A device is gone.
+    case oldDeviceUnavailable = 2
+    /// The category has changed.
+    case categoryChange = 3
+    /// The app has chosen another route.
+    case override = 4
+    /// The device has woken from sleep.
+    case wakeFromSleep = 6
+    /// No route suits the category.
+    case noSuitableRouteForCategory = 7
+    /// The set of ports has not changed, but their configuration has.
+    case routeConfigurationChange = 8
+  }
+
+  /// Whether other apps sound.
+  public enum SilenceSecondaryAudioHintType: UInt, Sendable {
+    /// They have stopped.
+    case end = 0
+    /// They have begun.
+    case begin = 1
+  }
+
   /// The category.
   open private(set) var category = Category.soloAmbient
   /// The mode.
@@ -163,4 +221,29 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public class var routeChangeNotification: NSNotification.Name {
     NSNotification.Name("AVAudioSessionRouteChangeNotification")
   }
+  /// The notification that other apps begin or stop to sound. It is never posted.
+  public class var silenceSecondaryAudioHintNotification: NSNotification.Name {
+    NSNotification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
+  }
+  /// The notification that the media services are gone. It is never posted.
+  public class var mediaServicesWereLostNotification: NSNotification.Name {
+    NSNotification.Name("AVAudioSessionMediaServicesWereLostNotification")
+  }
+  /// The notification that the media services were restarted. It is never posted.
+  public class var mediaServicesWereResetNotification: NSNotification.Name {
+    NSNotification.Name("AVAudioSessionMediaServicesWereResetNotification")
+  }
 }
+
+/// The key of the type of an interruption.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of what an app may do when an interruption ends.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of the reason of an interruption.
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+/// The key of the reason why the route has changed.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+/// The key of the route before the change.
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+/// The key that says whether other apps sound.
+public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"

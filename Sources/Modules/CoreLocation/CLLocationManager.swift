@@ -45,6 +45,22 @@ public struct CLError: Error, Sendable {
     case denied = 1
     /// The network is not available.
     case network = 2
+    /// The direction is not known.
+    case headingFailure = 3
+    /// The user has denied the monitoring of areas.
+    case regionMonitoringDenied = 4
+    /// An area cannot be monitored.
+    case regionMonitoringFailure = 5
+    /// The monitoring of an area begins later.
+    case regionMonitoringSetupDelayed = 6
+    /// Events of an area come later.
+    case regionMonitoringResponseDelayed = 7
+    /// There is no result.
+    case geocodeFoundNoResult = 8
+    /// There is a part of the result.
+    case geocodeFoundPartialResult = 9
+    /// The app has cancelled the request.
+    case geocodeCanceled = 10
   }
   /// The location is not known now.
   public static let locationUnknown = Code.locationUnknown
@@ -52,6 +68,8 @@ public struct CLError: Error, Sendable {
   public static let denied = Code.denied
   /// The network is not available.
   public static let network = Code.network
+  /// The user has denied the monitoring of areas.
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
   /// The error code.
   public let code: Code
   /// Creates an error from its code.
@@ -157,6 +175,21 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called when the location is not known.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Called after a stay at a place.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Called when the direction has changed.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Called when the user has entered an area.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// Called when the user has left an area.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Called when the app has begun to monitor an area.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Called when it is known whether the user is in an area.
+  func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Called when an area cannot be monitored.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
 }
 
 extension CLLocationManagerDelegate {
@@ -170,4 +203,22 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   /// The default implementation, for an app that does not implement the method.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  /// The default implementation, for an app that does not implement the method.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
 }

@@ -105,6 +105,17 @@
     }
   }
 
+  /// An optional value is a view, which shows nothing if it is nil.
+  extension Optional: View where Wrapped: View {
+    /// An optional view has no body.
+    public typealias Body = Never
+  }
+
+  extension Optional: PrimitiveView, ContentlessView where Wrapped: View {
+    var screenName: String? { OptionalView(content: self).screenName }
+    func evaluate(_ context: ViewContext) { OptionalView(content: self).evaluate(context) }
+  }
+
   /// One of two views. A change to another view that the app declares counts as a route.
   public struct ConditionalView<First: View, Second: View>: View, Wrapping, Choosing {
     enum Choice {

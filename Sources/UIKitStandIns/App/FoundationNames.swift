@@ -1,13 +1,16 @@
 #if os(Linux)
   import Foundation
+  import FoundationNetworking
 
   // Parts of Foundation that exist only on Apple's systems, as far as code around links uses them.
 
-  extension UserDefaults {
-    /// Stores a value, under the method name of key-value coding.
-    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-    /// Returns the value for a key, under the method name of key-value coding.
-    public func value(forKey key: String) -> Any? { object(forKey: key) }
+  extension FileProtectionType: @retroactive Equatable {}
+
+  extension URLCache {
+    /// Creates a cache with a folder.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+      self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
   }
 
   /// Runs a closure; there is no autorelease pool to drain.
@@ -19,6 +22,10 @@
       /// The state of the device's temperature.
       case nominal, fair, serious, critical
     }
+    /// Whether an app for iOS runs on a Mac: never.
+    public var isiOSAppOnMac: Bool { false }
+    /// Whether an app with Mac Catalyst runs on a Mac: never.
+    public var isMacCatalystApp: Bool { false }
     /// Whether the user saves power; a simulated device never does.
     public var isLowPowerModeEnabled: Bool { false }
     /// The state of the device's temperature, which is always normal.

@@ -78,7 +78,7 @@
         if isShown { covered?.viewWillDisappear(animated) }
         addChild(viewController)
         if isShown {
-          viewController.appear(animated)
+          viewController.moving(.added) { viewController.appear(animated) }
           covered?.viewDidDisappear(animated)
         }
       }
@@ -114,9 +114,11 @@
       }
       let shown = children[count - 1]
       show(shown, inPlaceOf: top, animated) {
-        top.viewWillDisappear(animated)
-        for screen in popped.reversed() { screen.removeFromParent() }
-        top.viewDidDisappear(animated)
+        top.moving(.removed) {
+          top.viewWillDisappear(animated)
+          for screen in popped.reversed() { screen.removeFromParent() }
+          top.viewDidDisappear(animated)
+        }
         shown.viewWillAppear(animated)
         shown.viewDidAppear(animated)
       }
@@ -133,7 +135,7 @@
       guard isInShownWindow, let shown = viewControllers.last, shown !== top else { return replace() }
       show(shown, inPlaceOf: top, animated) {
         replace()
-        if top == nil { shown.beSeen() } else { shown.appear(animated) }
+        shown.moving(.added) { if top == nil { shown.beSeen() } else { shown.appear(animated) } }
       }
     }
 

@@ -39,12 +39,20 @@
       return made
     }
 
-    /// Returns a value of the storyboard: for `identifierToNibNameMap`, the identifiers of its view controllers, with
-    /// which code checks whether one exists.
-    open func value(forKey key: String) -> Any? {
-      guard key == "identifierToNibNameMap" else { return nil }
-      return AppEnvironment.current.storyboard.keys.sorted().reduce(into: [String: Any]()) { $0[$1] = $1 }
+    /// The identifiers of the screens, with which code checks whether one exists: a value of the storyboard by the name
+    /// `identifierToNibNameMap`.
+    nonisolated static var screenIdentifiers: [String: Any] {
+      AppEnvironment.withCurrent(()) { environment, _ in
+        environment.storyboard.keys.sorted().reduce(into: [:]) { $0[$1] = $1 }
+      }
     }
+
+    #if os(macOS)
+      /// Returns a value of the storyboard.
+      nonisolated open override func value(forUndefinedKey key: String) -> Any? {
+        key == "identifierToNibNameMap" ? Self.screenIdentifiers : nil
+      }
+    #endif
 
     /// Creates the initial view controller: the one that the test provides in `AppEnvironment.initialScreen`, or a
     /// plain one.

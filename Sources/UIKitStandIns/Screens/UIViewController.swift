@@ -33,6 +33,8 @@
     fileprivate var hasJoinedWindow = false
     /// Whether the view controller was told that it appears.
     fileprivate var hasBeenLoaded = false
+    /// How the view controller appears or disappears at the moment; nil if it does neither.
+    var movement: ScreenMovement?
     fileprivate var hasBeenSeen = false
     /// The visible view controller inside this one; itself unless it is a system container.
     var visibleContent: UIViewController { self }
@@ -186,17 +188,19 @@
       let presenter = isInContext && definesPresentationContext ? self : topContainer
       presenter.presentedScreen = viewController
       viewController.presenter = presenter
-      viewController.appear(animated)
+      viewController.moving(.presented) { viewController.appear(animated) }
       completion?()
     }
 
     /// Dismisses the view controller that this one has presented, or this one if it was presented.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
       if let presenter = presentingScreen ?? topContainer.presenter, let presented = presenter.presentedScreen {
-        presented.viewWillDisappear(animated)
-        presenter.presentedScreen = nil
-        presented.presenter = nil
-        presented.viewDidDisappear(animated)
+        presented.moving(.dismissed) {
+          presented.viewWillDisappear(animated)
+          presenter.presentedScreen = nil
+          presented.presenter = nil
+          presented.viewDidDisappear(animated)
+        }
       }
       completion?()
     }

@@ -6,8 +6,10 @@
   open class UIDevice: NSObject {
     /// The current device.
     public static let current = UIDevice()
-    /// Turns the device, with the key `orientation`, as apps do that iOS has no method for. Has no effect.
-    open func setValue(_ value: Any?, forKey key: String) {}
+    #if os(macOS)
+      /// Turns the device, by the name `orientation`, as apps do that iOS has no method for. Has no effect.
+      nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    #endif
     /// The device's name.
     open var name: String { "iPhone" }
     /// The device's model.

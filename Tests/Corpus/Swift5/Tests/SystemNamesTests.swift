@@ -31,9 +31,15 @@ final class SystemNamesTests: XCTestCase {
 
   func testADeviceIsCoolAndHasPower() {
     XCTAssertFalse(ProcessInfo.processInfo.isLowPowerModeEnabled)
+    XCTAssertFalse(ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.processInfo.isMacCatalystApp)
     XCTAssertEqual(ProcessInfo.processInfo.thermalState, .nominal)
     XCTAssertNotEqual(
       Notification.Name.NSProcessInfoPowerStateDidChange, ProcessInfo.thermalStateDidChangeNotification)
+  }
+
+  func testAProtectionIsComparedWithThatOfAFile() {
+    let attributes: [FileAttributeKey: Any] = [.protectionKey: FileProtectionType.complete]
+    XCTAssertTrue(attributes[.protectionKey] as? FileProtectionType == .complete)
   }
 
   func testUnitsOfDispatchAreThoseOfADevice() async throws {
