@@ -76,18 +76,18 @@ extension CLLocationManager {
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { true }
   /// Returns whether the device has a compass.
   public class func headingAvailable() -> Bool { true }
-  /// Begins to report stays. None come.
+  /// Starts reporting stays. None come.
   public func startMonitoringVisits() {}
-  /// Ends reports of stays.
+  /// Stops reporting stays.
   public func stopMonitoringVisits() {}
-  /// Begins to monitor an area, which fails.
+  /// Starts monitoring an area, which fails.
   public func startMonitoring(for region: CLRegion) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
       delegate?.locationManager(self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
     }
   }
-  /// Ends to monitor an area.
+  /// Stops monitoring an area.
   public func stopMonitoring(for region: CLRegion) {}
   /// Asks whether the user is in an area, which is not known.
   public func requestState(for region: CLRegion) {
@@ -96,8 +96,8 @@ extension CLLocationManager {
       delegate?.locationManager(self, didDetermineState: .unknown, for: region)
     }
   }
-  /// Begins to report the direction. None comes.
+  /// Starts reporting the direction. None comes.
   public func startUpdatingHeading() {}
-  /// Ends reports of the direction.
+  /// Stops reporting the direction.
   public func stopUpdatingHeading() {}
 }
