@@ -148,12 +148,11 @@ final class TextTests: XCTestCase {
     XCTAssertNil(Spelling.nearest(to: String(repeating: "install", count: 100), in: names))
   }
 
-  func testAMemberIsSuggestedWithItsType() {
-    let names = ["Adjust.enable", "AppsFlyerLib.start", "didFinishLaunching", "starts"]
-    XCTAssertEqual(Spelling.nearest(to: "Enable", in: names), "Adjust.enable")
-    XCTAssertEqual(Spelling.nearest(to: "AppDelegate.didFinishLaunching", in: names), "didFinishLaunching")
-    XCTAssertEqual(Spelling.nearest(to: "start", in: names), "starts", "a spelling that is near comes first")
-    XCTAssertNil(Spelling.nearest(to: "Adjust.", in: ["", "Adjust.enable"]))
-    XCTAssertNil(Spelling.nearest(to: "able", in: names))
+  func testAMemberIsFoundWithoutItsType() {
+    let names = ["Adjust.enable", "AppsFlyerLib.start", "didFinishLaunching"]
+    XCTAssertEqual(Spelling.sameMember(as: "Enable", in: names), "Adjust.enable")
+    XCTAssertEqual(Spelling.sameMember(as: "AppDelegate.didFinishLaunching", in: names), "didFinishLaunching")
+    XCTAssertNil(Spelling.sameMember(as: "Adjust.", in: ["", "Adjust.enable"]))
+    XCTAssertNil(Spelling.sameMember(as: "able", in: names))
   }
 }

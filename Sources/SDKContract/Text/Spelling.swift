@@ -1,30 +1,35 @@
 /// Finds the name that a user probably meant.
 package enum Spelling {
   /// Returns the candidate nearest to a name; nil if none is near enough.
-  ///
-  /// A member without its type, or with one that the candidate lacks, is near if nothing is nearer: `flush` and
-  /// `Logger.flush`.
   package static func nearest<Candidates: Sequence<String>>(to name: String, in candidates: Candidates) -> String? {
     let letters = Array(name.lowercased().unicodeScalars)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
     let most = max(1, letters.count / 3)
-    let member = member(letters)
     var best: (distance: Int, name: String)?
-    var sameMember: String?
     for candidate in candidates {
       let other = Array(candidate.lowercased().unicodeScalars)
-      if sameMember == nil, other[...] == member || Self.member(other) == letters[...] { sameMember = candidate }
       guard abs(other.count - letters.count) <= most else { continue }
       let distance = distance(letters, other)
       if distance <= most, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
-    return best?.name ?? sameMember
+    return best?.name
+  }
+
+  /// Returns the candidate that is the same member without its type, or with one that the name lacks: `flush` and
+  /// `Logger.flush`; nil if there is none.
+  package static func sameMember(as name: String, in candidates: some Sequence<String>) -> String? {
+    let name = name.lowercased()
+    let own = member(name)
+    return candidates.first { candidate in
+      let other = candidate.lowercased()
+      return other == own || member(other) == name
+    }
   }
 
   /// Returns the part of a name after its last dot; nil if there is none.
-  private static func member(_ letters: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar>? {
-    guard let dot = letters.lastIndex(of: "."), dot < letters.count - 1 else { return nil }
-    return letters[(dot + 1)...]
+  private static func member(_ name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."), dot != name.indices.last else { return nil }
+    return String(name[name.index(after: dot)...])
   }
 
   /// Returns `; did you mean "x"?` for the end of a complaint; nil if no candidate is near enough.

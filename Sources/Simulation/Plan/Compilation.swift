@@ -105,7 +105,8 @@ struct Compilation {
   ) {
     guard givesHints else { return report("unknown \(kind) \(name.quoted)", at: location) }
     let list = known.count <= Self.longestList ? Self.list(known) : listing.map { "; \($0) lists them" } ?? ""
-    let hint = Spelling.hint(for: name, in: known) ?? list
+    let near = Spelling.nearest(to: name, in: known) ?? Spelling.sameMember(as: name, in: known)
+    let hint = near.map { "; did you mean \($0.quoted)?" } ?? list
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
   }
 
