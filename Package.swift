@@ -283,6 +283,7 @@ if Context.environment["DEEPLINK_SIM_ALL"] != nil {
     return library.targets.allSatisfy(needed.contains)
   }
   let optimised = below("DeepLinkSimulator").union(["DeepLinkSimulator", "SampleApps", "Fuzz"])
+    .filter { !$0.hasSuffix("StandIns") }
   for target in package.targets where !optimised.contains(target.name) && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }

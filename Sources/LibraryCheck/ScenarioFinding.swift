@@ -22,9 +22,10 @@ struct ScenarioFinding: Sendable {
 }
 
 extension ScenarioFinding {
-  /// The number of events that the table spends on a scenario; one with no more orders is also searched without the
-  /// reduction.
+  /// The number of events that the table spends on a scenario.
   private static let budget = 20_000
+  /// A scenario with no more orders is also searched without the reduction.
+  private static let ordersCarriedOut = 5_000
 
   /// Explores a scenario.
   init(_ scenario: LibraryScenario) {
@@ -32,7 +33,7 @@ extension ScenarioFinding {
       $0.budget = Self.budget
       $0.shrinks = false
     }
-    let isSmall = report.isComplete && report.orderCount.exact.map { $0 <= Self.budget } ?? false
+    let isSmall = report.isComplete && report.orderCount.exact.map { $0 <= Self.ordersCarriedOut } ?? false
     let method: Method = isSmall ? .allOrders : report.isComplete ? .randomOrders : .closeOrders
     self.init(name: scenario.name, row: scenario.row(report), method: method)
     switch method {
@@ -58,7 +59,7 @@ extension ScenarioFinding {
   private mutating func compareWithRandomOrders(_ scenario: LibraryScenario) {
     let comparison = SearchComparison(
       search: scenario.exploreBare(),
-      other: scenario.exploreBare { $0.strategy = .random(seed: 1, count: 300) })
+      other: scenario.exploreBare { $0.strategy = .random(seed: 1, count: 150) })
     complaints += comparison.incompleteness + comparison.missed
   }
 }

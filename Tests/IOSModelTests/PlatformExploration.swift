@@ -56,7 +56,7 @@ struct PlatformExploration {
         }
       }
     }
-    return all + mixtures(Thoroughness.count(400, sample: 30))
+    return all + mixtures(Thoroughness.count(400, sample: 10))
   }
 
   private static func values(of each: Setting<PlatformConfiguration>) -> [SettingValue] {

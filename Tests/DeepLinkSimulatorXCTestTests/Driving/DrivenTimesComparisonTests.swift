@@ -61,10 +61,10 @@ final class DrivenTimesComparisonTests: ReportingTestCase {
   func testRandomFlowsHaveTheOrdersOfTheirScenarios() async throws {
     var random = SeededRandom(seed: 15)
     var compared = 0
-    for _ in 0..<Thoroughness.count(60, sample: 12) {
+    for _ in 0..<Thoroughness.count(60, sample: 8) {
       if try await compareOrders(of: Self.flow(&random)) { compared += 1 }
     }
-    XCTAssertGreaterThan(compared, 4)
+    XCTAssertGreaterThan(compared, Thoroughness.count(4, sample: 2))
   }
 
   /// Explores a flow with either mechanism, and returns the failures after checking that they are the same.

@@ -46,7 +46,7 @@ final class LibraryDrivingTests: ReportingTestCase {
 
   func testWhatIsDrivenIsWhatIsReplayed() async throws {
     var different: [String] = []
-    for (index, item) in try cases().sample(every: 29).enumerated() {
+    for (index, item) in try cases().sample(every: 61).enumerated() {
       let replayed = await item.test.run()
       let holds = TraceAssertion.finally(\.closedGates, replayed.finalState.closedGates)
       let problems = replayed.failures(of: holds).map(\.description)
@@ -83,7 +83,7 @@ final class LibraryDrivingTests: ReportingTestCase {
   func testADrivenExplorationSaysWhatThatOfTheScenarioDoes() async throws {
     var different: [String] = []
     let cases = try cases()
-    let share = 220
+    let share = Thoroughness.isFull ? 220 : 300
     for start in stride(from: 0, to: cases.count, by: share) {
       var compared = 0
       // Few scenarios have few enough orders. In a sample, one of each share of the library is compared.

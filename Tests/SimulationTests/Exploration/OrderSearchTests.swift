@@ -26,7 +26,7 @@ final class OrderSearchTests: XCTestCase {
 
   func testCountsEqualThoseOfABruteForce() throws {
     var compared = 0
-    for (name, run) in try sample(every: 29) {
+    for (name, run) in try sample(every: 61) {
       let report = run.explore {
         $0.budget = 1000
         $0.shrinks = false

@@ -10,7 +10,7 @@ final class TimedOrderTests: XCTestCase {
     ProcessInfo.processInfo.environment["TIMED_SCENARIOS"].flatMap(Int.init)
     ?? Thoroughness.count(24, sample: 5)
   private static let firstSeed = ProcessInfo.processInfo.environment["TIMED_SEED"].flatMap(UInt64.init) ?? 1
-  private static let runsEach = 30
+  private static let runsEach = Thoroughness.count(30, sample: 15)
   private static let orderLimit = 600
 
   func testEachRunWithTimesInsideTheRangesIsOneOfTheOrders() throws {
