@@ -78,7 +78,7 @@ struct ReplayCommand: Command {
     let progress = ReplayProgress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
       progress.show(position)
-      for file in source.runs(entry, program.apps.sdks, console) where matchesFilter(file) {
+      for file in source.runs(entry, program.apps.sdks, console, variant) where matchesFilter(file) {
         for note in runner.notes(about: file).map(\.description) where complaints.insert(note).inserted {
           console.complain(note)
         }

@@ -81,7 +81,7 @@ struct ExploreCommand: Command {
     }
     console.watchInterrupts()
     var complaints: Set<String> = []
-    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) })
+    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console, options.variant) })
     where !console.isInterrupted() {
       switch runner.plan(file) {
       case .failure(let error):

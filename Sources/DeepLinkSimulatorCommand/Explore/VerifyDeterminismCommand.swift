@@ -47,7 +47,7 @@ struct VerifyDeterminismCommand: Command {
     source.complain(to: console)
     let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
     var code = ExitCode.success
-    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) }) {
+    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console, variant) }) {
       switch runner.plan(file) {
       case .failure(let error):
         code = .usage

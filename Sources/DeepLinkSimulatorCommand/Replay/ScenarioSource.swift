@@ -49,14 +49,32 @@ package struct ScenarioSource {
 
   /// Reads one of the files, given the SDKs that it can use.
   ///
+  /// - Parameters:
+  ///   - entry: The file.
+  ///   - sdks: The SDKs that it can use.
+  ///   - console: Where standard input comes from.
+  ///   - variant: A variant that the user has named for all files. Where a file declares an axis of that name and the
+  ///     path selects nothing, this selects the file's own variant.
   /// - Returns: The runs of the file: each of the selected variants, or the file itself.
-  package func runs(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> [ScenarioFile] {
-    read(entry, sdks, console).runs(selecting: entry.selection)
+  package func runs(
+    _ entry: Entry, _ sdks: SDKRegistry, _ console: Console, _ variant: ScenarioVariant? = nil
+  ) -> [ScenarioFile] {
+    let file = read(entry, sdks, console)
+    return file.runs(selecting: entry.selection ?? variant.flatMap { Self.selection(of: $0, in: file) })
+  }
+
+  /// Returns the selection among a file's own variants that a variant stands for; nil if the file has no such axis.
+  private static func selection(of variant: ScenarioVariant, in file: ScenarioFile) -> String? {
+    let axes = file.variants.first?.variant?.choices.map(\.axis) ?? []
+    let choices = axes.compactMap { axis in variant.value(of: axis).map { "\(axis)=\($0)" } }
+    return choices.isEmpty ? nil : choices.joined(separator: ",")
   }
 
   /// Reads one of the files for a command that takes a single run; if it has several, reports them and returns nil.
-  func onlyRun(of entry: Entry, for command: String, _ sdks: SDKRegistry, _ console: Console) -> ScenarioFile? {
-    let runs = runs(entry, sdks, console)
+  func onlyRun(
+    of entry: Entry, for command: String, _ sdks: SDKRegistry, _ console: Console, _ variant: ScenarioVariant? = nil
+  ) -> ScenarioFile? {
+    let runs = runs(entry, sdks, console, variant)
     if runs.count == 1 { return runs.first }
     console.complain("\(entry.name): error: \(command) takes one of the file's \(runs.count) variants; name one of")
     runs.forEach { console.complain("  \($0.name.pathQuoted)") }

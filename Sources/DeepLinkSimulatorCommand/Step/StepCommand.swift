@@ -56,7 +56,7 @@ struct StepCommand: Command {
       console.complain("error: step takes one scenario, and there are \(source.entries.count) in \(path.quoted)")
       return .usage
     }
-    guard let file = source.onlyRun(of: entry, for: "step", program.apps.sdks, console) else { return .usage }
+    guard let file = source.onlyRun(of: entry, for: "step", program.apps.sdks, console, variant) else { return .usage }
     switch ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks, eventLimit: eventLimit).plan(file) {
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)

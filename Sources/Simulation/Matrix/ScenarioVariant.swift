@@ -66,7 +66,9 @@ package struct ScenarioVariant: Hashable, Sendable {
     case nil where sdks.contains(key): versions.append(Version(key, value))
     case nil:
       let keys = VariantKey.all(with: sdks)
-      let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
+      let hint =
+        Spelling.hint(for: key, in: keys)
+        ?? "; expected \(keys.alternatives), or for a variant that a file declares, its path with [axis=choice]"
       throw SyntaxError(message: "there is no key \(key.quoted) in a variant\(hint)")
     }
   }
@@ -88,7 +90,8 @@ extension ScenarioVariant: CustomStringConvertible {
       .compactMap { key in value(of: key).map { "\(key)=\($0)" } }.joined(separator: ",")
   }
 
-  private func value(of key: String) -> String? {
+  /// Returns the value of a key; nil if the variant leaves that of the scenario.
+  package func value(of key: String) -> String? {
     switch VariantKey(rawValue: key) {
     case .state: state?.rawValue
     case .style: style?.rawValue

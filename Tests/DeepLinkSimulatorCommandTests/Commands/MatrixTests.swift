@@ -211,11 +211,22 @@ final class MatrixTests: XCTestCase {
     XCTAssertTrue(nothing.diagnostics.contains("no step taps a link"), nothing.diagnostics)
   }
 
+  func testAVariantIsTheFilesOwnWhereItDeclaresOne() {
+    let path = Package.scenarios + "/appsflyer/unified-direct/scheme-link-in-every-state.jsonc"
+    let run = CapturedRun(["replay", "--variant", "style=uikit-scenes", path])
+    XCTAssertEqual(run.code, .success, run.diagnostics)
+    XCTAssertEqual(run.output.components(separatedBy: path + "[style=uikit-scenes]").count, 2, run.output)
+    XCTAssertEqual(run.output.components(separatedBy: path).count, 2, run.output)
+    let other = CapturedRun(["replay", "--variant", "style=uikit-scenes", path + "[style=uikit-app-delegate]"])
+    XCTAssertTrue(other.output.contains("[style=uikit-app-delegate]"), other.output)
+  }
+
   func testBadVariantsAreRefused() throws {
     let (_, path) = try file()
     for (variant, message) in [
       ("state", #""state" is not KEY=VALUE"#),
       ("sate=background", #"there is no key "sate" in a variant; did you mean "state"?"#),
+      ("then=again", #", or for a variant that a file declares, its path with [axis=choice]"#),
       ("state=front", #"state is not "front""#), ("link=long,link=long", "link appears twice"),
     ] {
       let run = CapturedRun(["replay", "--variant", variant, path])
