@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+// Where no module has the name `UIKit`, its stand-ins come with the library; on Linux a program without UIKit does not
+// wait for them to be compiled.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = []
+#else
+  let uiKit: [Target.Dependency] = ["UIKitStandIns", "UserNotificationsStandIns"]
+#endif
+
 // The lowest targets on which everything used here exists: `TaskExecutor` and
 // `SerialExecutor.checkIsolated()`, with which the simulation runs an app's own async code on its
 // own loop, came with macOS 15 and iOS 18. Everything else used is older.
@@ -37,12 +45,12 @@ let package = Package(
       dependencies: ["SDKContract", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
     .target(
       name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
-    .target(
-      name: "DeepLinkSimulator",
-      dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
+    .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel"] + uiKit),
     .target(name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"]),
     // For tests of apps whose delegates have UIKit's types.
-    .target(name: "DeepLinkSimulatorUIKit", dependencies: ["DeepLinkSimulator", "SystemHooks"]),
+    .target(
+      name: "DeepLinkSimulatorUIKit",
+      dependencies: ["DeepLinkSimulator", "SystemHooks", "UIKitStandIns", "UserNotificationsStandIns"]),
     .target(
       name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit", "DeepLinkSimulatorReports"]),
     .target(
@@ -93,7 +101,8 @@ let package = Package(
       name: "ScenarioFormatTests",
       dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel", "TestSupport"]),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation", "DeepLinkSimulator", "SampleApps", "TestSupport"]),
+      name: "SimulationTests",
+      dependencies: ["Simulation", "DeepLinkSimulator", "UIKitStandIns", "SampleApps", "TestSupport"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",

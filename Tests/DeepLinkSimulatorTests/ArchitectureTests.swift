@@ -26,7 +26,9 @@ final class ArchitectureTests: XCTestCase {
       "Simulation", "UIKitStandIns", "UserNotificationsStandIns",
     ],
     "DeepLinkSimulatorReports": ["DeepLinkSimulator"],
-    "DeepLinkSimulatorUIKit": ["DeepLinkSimulator", "SystemHooks"],
+    "DeepLinkSimulatorUIKit": [
+      "DeepLinkSimulator", "SystemHooks", "UIKitStandIns", "UserNotificationsStandIns",
+    ],
     "DeepLinkSimulatorXCTest": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator", "DeepLinkSimulatorReports"],
     "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator", "SystemHooks", "SwiftUIStandIns"],
     "SampleApps": ["DeepLinkSimulator"],

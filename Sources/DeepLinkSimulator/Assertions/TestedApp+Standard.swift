@@ -7,7 +7,7 @@ extension TestedApp {
   /// - Parameter makeDelegate: Makes the object of a new process.
   public static func delegate(_ makeDelegate: @escaping @MainActor @Sendable (AppEnvironment) -> AnyObject) -> TestedApp
   {
-    app { _ in DelegateApp(roles: { .inUIKit($0) }, makeDelegate: makeDelegate) }
+    app { _ in DelegateApp(makeDelegate: makeDelegate) }
   }
 
   /// An app that consists of the test's own delegate object, which makes its SDK calls itself.
@@ -16,7 +16,7 @@ extension TestedApp {
   public static func integrated(
     _ makeDelegate: @escaping @MainActor @Sendable (AppEnvironment) -> AnyObject
   ) -> TestedApp {
-    app { _ in DelegateApp(integration: .own, roles: { .inUIKit($0) }, makeDelegate: makeDelegate) }
+    app { _ in DelegateApp(integration: .own, makeDelegate: makeDelegate) }
   }
 
   /// A real app: its app delegate and, if it has one, its scene delegate, which call the SDKs through their classes.
@@ -37,23 +37,4 @@ extension TestedApp {
   ///
   /// - Parameter makeApp: Makes the app under test, once for each run.
   public static func app(_ makeApp: @escaping AppFactory) -> TestedApp { app(besides: AppRegistry(), makeApp) }
-}
-
-extension DelegateApp.Roles {
-  /// The roles that an object takes, by the package's delegate protocols or by UIKit's.
-  @MainActor
-  fileprivate static func inUIKit(_ object: AnyObject) -> DelegateApp.Roles {
-    var roles = DelegateApp.Roles(object)
-    #if os(Linux) || os(macOS)
-      if let delegate = object as? any UIApplicationDelegate {
-        roles = DelegateApp.Roles(
-          application: UIKitApplicationDelegate(delegate, ownsWindow: !(delegate is any UISceneDelegate)),
-          scene: (delegate as? any UISceneDelegate).map(UIKitSceneDelegate.init))
-        UIKitApplicationDelegate.use(delegate)
-      } else if let delegate = object as? any UISceneDelegate {
-        roles = DelegateApp.Roles(scene: UIKitSceneDelegate(delegate))
-      }
-    #endif
-    return roles
-  }
 }

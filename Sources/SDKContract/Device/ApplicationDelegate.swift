@@ -120,3 +120,10 @@ extension ApplicationDelegate {
   /// The default for an app that does not implement the method.
   public func scenePhaseChanged(to phase: SceneState) {}
 }
+
+/// An app delegate whose methods have other types than those of `ApplicationDelegate`, such as a stand-in's for UIKit.
+@preconcurrency @MainActor
+public protocol ForwardedApplicationDelegate: AnyObject {
+  /// Returns an object that passes the system's calls on to this app delegate, in a process that begins.
+  func applicationForwarder() -> any ApplicationDelegate
+}

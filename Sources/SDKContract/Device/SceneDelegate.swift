@@ -51,3 +51,10 @@ extension SceneDelegate {
   /// The default for an app that does not implement the method.
   public func sceneDidDisconnect(_ scene: AppScene) {}
 }
+
+/// A scene delegate whose methods have other types than those of `SceneDelegate`, such as a stand-in's for UIKit.
+@preconcurrency @MainActor
+public protocol ForwardedSceneDelegate: AnyObject {
+  /// Returns an object that passes the system's calls on to this scene delegate, in a process that begins.
+  func sceneForwarder() -> any SceneDelegate
+}

@@ -8,25 +8,26 @@
 public final class DelegateApp: AppUnderTest {
   private let makeDelegate: @MainActor (AppEnvironment) -> AnyObject
   private var delegate: AnyObject? {
-    didSet { if let delegate { roles = findRoles(delegate) } else { roles = Roles() } }
+    didSet { roles = delegate.map { Roles($0) } ?? Roles() }
   }
-  private let findRoles: @MainActor (AnyObject) -> Roles
   private var roles = Roles()
   /// The type of an object that the simulation cannot call at all; nil if it can.
   private var typeWithoutProtocols: String?
 
   /// The objects that the system calls, stored because a conformance lookup for every system call would take too long.
-  package struct Roles {
-    var application: (any ApplicationDelegate)?
-    var scene: (any SceneDelegate)?
+  @MainActor
+  private struct Roles {
+    private(set) var application: (any ApplicationDelegate)?
+    private(set) var scene: (any SceneDelegate)?
 
-    package init(application: (any ApplicationDelegate)? = nil, scene: (any SceneDelegate)? = nil) {
-      (self.application, self.scene) = (application, scene)
-    }
+    nonisolated init() {}
 
-    /// Creates the roles of an object by its own conformances.
-    package init(_ delegate: AnyObject) {
-      self.init(application: delegate as? any ApplicationDelegate, scene: delegate as? any SceneDelegate)
+    init(_ delegate: AnyObject) {
+      application = delegate as? any ApplicationDelegate
+      scene = delegate as? any SceneDelegate
+      if application != nil || scene != nil { return }
+      application = (delegate as? any ForwardedApplicationDelegate)?.applicationForwarder()
+      scene = (delegate as? any ForwardedSceneDelegate)?.sceneForwarder()
     }
   }
 
@@ -38,24 +39,10 @@ public final class DelegateApp: AppUnderTest {
   /// - Parameters:
   ///   - integration: Who makes the calls to the SDKs.
   ///   - makeDelegate: Creates the delegate object of a new process.
-  public convenience init(
+  public init(
     integration: AppIntegration = .standard, makeDelegate: @escaping @MainActor (AppEnvironment) -> AnyObject
   ) {
-    self.init(integration: integration, roles: { Roles($0) }, makeDelegate: makeDelegate)
-  }
-
-  /// Creates an app whose delegate may declare the system's calls in another form.
-  ///
-  /// - Parameters:
-  ///   - integration: Who makes the calls to the SDKs.
-  ///   - roles: Returns the roles of an object.
-  ///   - makeDelegate: Creates the delegate object of a new process.
-  package init(
-    integration: AppIntegration = .standard, roles: @escaping @MainActor (AnyObject) -> Roles,
-    makeDelegate: @escaping @MainActor (AppEnvironment) -> AnyObject
-  ) {
     self.integration = integration
-    findRoles = roles
     self.makeDelegate = makeDelegate
   }
 

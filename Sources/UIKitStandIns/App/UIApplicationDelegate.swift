@@ -4,7 +4,7 @@
 
   /// The app delegate, with the signatures of UIKit; all methods are optional.
   @preconcurrency @MainActor
-  public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowOwner {
+  public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowOwner, ForwardedApplicationDelegate {
     /// Called when the process has been launched, before its window exists.
     func application(
       _ application: UIApplication,

@@ -169,4 +169,12 @@
       return options
     }
   }
+
+  extension UIApplicationDelegate {
+    /// Returns an object that passes the system's calls on to this app delegate, and makes it the one of the process.
+    public func applicationForwarder() -> any ApplicationDelegate {
+      UIKitApplicationDelegate.use(self)
+      return UIKitApplicationDelegate(self, ownsWindow: !(self is any UISceneDelegate))
+    }
+  }
 #endif

@@ -83,4 +83,9 @@
       process.disconnectScene()
     }
   }
+
+  extension UISceneDelegate {
+    /// Returns an object that passes the system's calls on to this scene delegate.
+    public func sceneForwarder() -> any SceneDelegate { UIKitSceneDelegate(self) }
+  }
 #endif

@@ -5,7 +5,7 @@
 
   /// The scene delegate, with the signatures of UIKit; all methods are optional.
   @preconcurrency @MainActor
-  public protocol UISceneDelegate: NSObjectProtocol {
+  public protocol UISceneDelegate: NSObjectProtocol, ForwardedSceneDelegate {
     /// Called when the scene connects, possibly with the link that launched the app.
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import UIKitStandIns
 import XCTest
 
 /// What an app in Swift may remember keeps states apart: each app here tells at the end what it has noticed.
