@@ -32,7 +32,7 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  mutating func writeShortLink(_ answer: AppsFlyerAnswer) {
+  mutating func writeShortLink(_ answer: AppsFlyerAnswer, to address: String?) {
     switch answer {
     case .success(let parameters):
       writeShortLink([
@@ -43,7 +43,7 @@ extension AppsFlyerLogWriter {
       writeShortLink(["OneLink:(null)", "Response Info:\(Self.responseInfo(status, body: nil))", "Error: …"])
     case .malformedBody: writeShortLink(["OneLink:(null)", "Error: …"])
     case .urlError(let error):
-      writeError(error)
+      writeError(error, loading: address)
       writeShortLink(["OneLink:(null)", "Error: …"])
     }
   }
@@ -75,6 +75,7 @@ extension AppsFlyerLogWriter {
 
   mutating func writeDeferredLookup(_ address: String) {
     writeDeepLinkDelegate()
+    deferredLookupAddress = address
     write("[DDL] Start DDL")
     write("[DDL] URL: \(address)")
   }

@@ -2,26 +2,35 @@ import SDKContract
 
 extension AppsFlyerLogWriter {
   mutating func writeRequest(_ request: AppsFlyerRequest, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    guard let address = address(of: request) else { return }
     switch request.kind {
-    case .launch(let counter): writeLaunch(counter, AppsFlyerAddress.launch(profile, appID(request)), event)
+    case .launch(let counter): writeLaunch(counter, address, event)
     case .conversionData where profile.has(.logsQueues):
-      write(
-        "[GCD-B01] GCD \(profile.conversionDataService) URL: \(AppsFlyerAddress.conversionData(profile, appID(request)))"
-      )
+      write("[GCD-B01] GCD \(profile.conversionDataService) URL: \(address)")
     case .conversionData: write("Loading conversion data")
-    case .shortLink(let key): write("Shortlink found. Executing: \(AppsFlyerAddress.shortLink(key, profile))")
-    case .deferredDeepLink: writeDeferredLookup(AppsFlyerAddress.deferredDeepLink(profile, appID(request)))
+    case .shortLink: write("Shortlink found. Executing: \(address)")
+    case .deferredDeepLink: writeDeferredLookup(address)
     case .redirect, .event, .inviteLink: break
     }
   }
 
-  /// The app id in an address, as the app has set it.
-  private func appID(_ request: AppsFlyerRequest) -> String { request.appID ?? configuration.appleAppID ?? "…" }
+  /// Returns where a request goes, with the app id that the app has set; nil if the address is not published.
+  private func address(of request: AppsFlyerRequest) -> String? {
+    let appID = request.appID ?? configuration.appleAppID ?? "…"
+    return switch request.kind {
+    case .launch: AppsFlyerAddress.launch(profile, appID)
+    case .conversionData: AppsFlyerAddress.conversionData(profile, appID)
+    case .shortLink(let key): AppsFlyerAddress.shortLink(key, profile)
+    case .deferredDeepLink: AppsFlyerAddress.deferredDeepLink(profile, appID)
+    case .redirect(let url): url
+    case .event, .inviteLink: nil
+    }
+  }
 
   mutating func writeAnswer(_ answer: AppsFlyerAnswer, to request: AppsFlyerRequest) {
     switch (request.kind, answer) {
-    case (.shortLink, _): writeShortLink(answer)
-    case (_, .urlError(let error)): writeError(error)
+    case (.shortLink, _): writeShortLink(answer, to: address(of: request))
+    case (_, .urlError(let error)): writeError(error, loading: address(of: request))
     case (.launch, .success), (.launch, .malformedBody): writeLaunchResult(200)
     case (.launch, .status(let status)): writeLaunchResult(status)
     default: break

@@ -16,6 +16,8 @@ struct AppsFlyerLogWriter {
   /// Whether the process has sent a session.
   var hasLaunched = false
   var hasLoggedDelegate = false
+  /// Where the last deferred look-up went.
+  var deferredLookupAddress: String?
 
   init(_ run: SDKLoggedRun<AppsFlyerSDK>, _ configuration: AppsFlyerConfiguration) {
     self.run = run
@@ -44,10 +46,10 @@ struct AppsFlyerLogWriter {
     case .call(let method, let argument): writeCall(method, argument, event)
     case .request(let request): writeRequest(request, event)
     case .answer(let answer, let request): writeAnswer(answer, to: request)
-    case .timer(AppsFlyerTimer.deferredDeepLink.name): writeError(.timedOut)
+    case .timer(AppsFlyerTimer.deferredDeepLink.name): writeError(.timedOut, loading: deferredLookupAddress)
     case .callback(let callback):
       if event.rule?.as(AppsFlyerRule.self) == .deferredLookup(.deferredLookupWithoutKeys) {
-        writeError(.cannotFindHost)
+        writeError(.cannotFindHost, loading: deferredLookupAddress)
       }
       writeCallback(callback)
     case .note(let note), .log(let note): writeNote(note, event)
@@ -109,10 +111,16 @@ struct AppsFlyerLogWriter {
   }
 
   /// Writes the error of a request without an answer.
-  mutating func writeError(_ loadingError: URLLoadingError) {
+  ///
+  /// - Parameters:
+  ///   - loadingError: The error.
+  ///   - address: Where the request went; nil if the address is not published.
+  mutating func writeError(_ loadingError: URLLoadingError, loading address: String?) {
     let error = SDKError.requestFailed(loadingError)
     guard let cause = error.underlying else { return }
-    let underlying = Self.text(SDKError(domain: cause.domain, code: cause.code, message: cause.message))
+    let underlying =
+      address.map(loadingError.description)
+      ?? Self.text(SDKError(domain: cause.domain, code: cause.code, message: cause.message))
     let head = "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\""
     let info = "NSLocalizedDescription=\(error.message), NSUnderlyingError=… {\(underlying)}"
     write("[HTTP]\nError: \(head) UserInfo={\(info)}")

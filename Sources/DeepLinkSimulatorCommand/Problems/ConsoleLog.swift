@@ -17,8 +17,14 @@ struct ConsoleLog {
   /// The name shown to people.
   let name: String
   let lines: [Line]
-  /// Whether a line has the level and the tag of Android's log, as in `D/Shop: launched`.
-  var isOfAndroid: Bool { lines.contains { $0.text.contains(#/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#) } }
+  /// Whether a line has the level and the tag of Android's log, as in `D/Shop: launched`, or the columns of Android
+  /// Studio.
+  var isOfAndroid: Bool {
+    lines.contains { line in
+      line.text.contains(#/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#)
+        || line.text.contains(#/^\d\d\d\d-\d\d-\d\d \S+\s+\d+-\d+\s.*\s[VDIWEF]\s/#)
+    }
+  }
   /// Whether the system's log hides what a line says.
   var isHidden: Bool { lines.contains { $0.text.hasSuffix("<private>") } }
 

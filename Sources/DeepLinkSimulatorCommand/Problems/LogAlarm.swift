@@ -11,6 +11,12 @@ enum LogAlarm {
     return words.contains(where: text.contains)
   }
 
+  /// Returns whether a line may repeat an error of an SDK, such as one that an app or a plug-in prints.
+  static func mayTellOfError(_ line: String) -> Bool {
+    let line = line.lowercased()
+    return words.contains(where: line.contains)
+  }
+
   /// Returns whether a line says that there is no error, as an error that is nil is printed.
   static func isEmpty(_ line: String) -> Bool { line.hasSuffix("(null)") }
 
@@ -23,10 +29,47 @@ enum LogAlarm {
     return String(line[..<error.range.upperBound])
   }
 
-  /// Returns the errors in a line, each with its domain and code.
+  /// What stands before the status of a request among the errors.
+  private static let status = "Domain=HTTP Code="
+  /// The error of every request while the device has no network.
+  static let offline = "Domain=NSURLErrorDomain Code=-1009"
+
+  /// Returns the errors in a line, each with its domain and code; an HTTP status is the code of one.
   static func errors(in line: String) -> Set<String> {
-    guard line.contains("Domain=") else { return [] }
-    return Set(line.matches(of: #/Domain=\S+ Code=-?\d+/#).map { String($0.0) })
+    var errors: Set<String> = []
+    if line.contains("Domain=") {
+      errors.formUnion(line.matches(of: #/Domain=\S+ Code=-?\d+/#).map { String($0.0) })
+    }
+    if line.contains("tatus code") {
+      errors.formUnion(line.matches(of: #/[Ss]tatus code\D{0,3}(\d{3})\b/#).map { "\(status)\($0.1)" })
+    }
+    return errors
+  }
+
+  /// Returns the HTTP statuses among errors.
+  static func statuses(in errors: Set<String>) -> Set<String> { errors.filter { $0.hasPrefix(status) } }
+
+  /// Returns whether errors are about a request that got no answer.
+  static func areAboutRequest(_ errors: Set<String>) -> Bool {
+    errors.contains { $0.hasPrefix("Domain=NSURLErrorDomain") }
+  }
+
+  /// Returns the services that an error in a line could not reach, by the first part of their hosts.
+  ///
+  /// What stands before the name of a service differs from app to app, and the domain behind it from version to version.
+  static func services(in line: String) -> Set<String> {
+    guard line.contains("NSErrorFailingURL") else { return [] }
+    return Set(
+      line.matches(of: #/NSErrorFailingURL(?:String)?Key=https?:\/\/([^\/.\s]+)\./#).compactMap { match in
+        match.1.split { $0 == "-" || $0 == "…" }.last.map(String.init)
+      })
+  }
+
+  /// Returns the text of an SDK's own error, of at least three words; errors of the system have texts that all requests
+  /// of an app share.
+  static func ownText(in line: String) -> String? {
+    let texts = line.matches(of: #/Domain=com\.\S+ Code=-?\d+ "([^"]+)"/#).map { String($0.1) }
+    return texts.last { $0.split(separator: " ").count >= 3 }
   }
 
   /// Returns the code of an error.

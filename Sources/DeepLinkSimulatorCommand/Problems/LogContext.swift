@@ -20,34 +20,61 @@ struct LogContext {
     let gist: String
     /// The same with the text of an error, which a device may have in another language.
     let text: String
+    /// The text of an error of the SDK, which an app may print alone; nil if it could be of anything else.
+    let quote: String?
     /// The errors that a line of a log must contain.
     let errors: Set<String>
+    /// The services that the errors are about; a line of a log that names others is about something else.
+    let services: Set<String>
 
     init(_ line: String) {
       self.line = line
       gist = LogContext.gist(LogAlarm.headWithoutText(of: line))
       text = LogContext.gist(LogAlarm.head(of: line))
       errors = LogAlarm.errors(in: line)
+      services = LogAlarm.services(in: line)
+      quote = LogAlarm.ownText(in: line).map { LogLine($0).plain }
     }
 
     /// Returns how much a line of a log has of this one; nil if it is another message, or about another error.
-    func fit(_ plain: String, _ errors: Set<String>) -> (Int, Int, Int)? {
-      guard plain.contains(gist), self.errors.isSubset(of: errors) else { return nil }
-      let hasText = plain.contains(text)
-      guard hasText || explains(errors) else { return nil }
-      return (self.errors.count, hasText ? 1 : 0, gist.count)
+    func fit(_ line: Alarm) -> (Int, Int, Int, Int)? {
+      guard line.plain.contains(gist), errors.isSubset(of: line.errors), concerns(line) else { return nil }
+      let hasText = line.plain.contains(text)
+      guard hasText || explains(line.errors) else { return nil }
+      return (errors.count, services.isEmpty ? 0 : 1, hasText ? 1 : 0, gist.count)
     }
 
     /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing.
-    func isSameFailure(_ errors: Set<String>, _ writers: [Substring]) -> Bool {
-      self.errors.contains { LogAlarm.code(of: $0) != "0" } && explains(errors)
-        && line.firstWord?.writers.contains(where: writers.contains) == true
+    func isSameFailure(_ line: Alarm, _ writers: [Substring]) -> Bool {
+      errors.contains { LogAlarm.code(of: $0) != "0" } && explains(line.errors) && concerns(line)
+        && self.line.firstWord?.writers.contains(where: writers.contains) == true
+    }
+
+    /// Whether a line of a log may be about the same requests: it names no other service, and no other status. Without a
+    /// network no service can be reached.
+    private func concerns(_ line: Alarm) -> Bool {
+      guard LogAlarm.statuses(in: line.errors) == LogAlarm.statuses(in: errors) else { return false }
+      if line.services.isEmpty || errors.contains(LogAlarm.offline) { return true }
+      return services.isEmpty ? !LogAlarm.areAboutRequest(errors) : services.isSubset(of: line.services)
     }
 
     /// Whether the errors of a line of a log are those of this one; each may come from several domains.
     func explains(_ errors: Set<String>) -> Bool {
       let known = Set(self.errors.map(LogAlarm.code))
       return self.errors.isSubset(of: errors) && errors.allSatisfy { known.contains(LogAlarm.code(of: $0)) }
+    }
+  }
+
+  /// What a line of a log says that may be a warning or an error.
+  private struct Alarm {
+    let plain: String
+    let errors: Set<String>
+    let services: Set<String>
+
+    init(_ message: String) {
+      plain = LogLine(message.withoutLinks).plain
+      errors = LogAlarm.errors(in: message)
+      services = LogAlarm.services(in: message)
     }
   }
 
@@ -58,8 +85,14 @@ struct LogContext {
   private var frequency: [String: Int] = [:]
   /// The messages of warnings and errors.
   private let warnings: Set<String>
-  /// For each warning and error the scenario that shows it with the fewest events.
-  private var alarms: [(sign: Sign, place: Int)] = []
+  /// The warnings and errors, each with the scenarios that show it, beginning with that with the fewest events.
+  private var alarms: [(sign: Sign, sources: [Source])] = []
+
+  /// A scenario with a line that it logs.
+  private struct Source {
+    let place: Int
+    let line: String
+  }
 
   /// One scenario in this many that logs a cause also logs what it causes, or it would be no cause.
   private static let chance = 6
@@ -83,18 +116,19 @@ struct LogContext {
     }
     warnings = Set(known.filter { isAlarm($0.key) }.values)
     for messages in gists { for gist in Set(messages) { frequency[gist, default: 0] += 1 } }
-    var nearest: [[String]: Int] = [:]
-    for (place, scenario) in scenarios.enumerated() {
-      for line in scenario.lines where isAlarm(line) {
+    var numbers: [[String]: Int] = [:]
+    let shortestFirst = scenarios.indices.sorted {
+      (scenarios[$0].eventCount, $0) < (scenarios[$1].eventCount, $1)
+    }
+    for place in shortestFirst {
+      for line in scenarios[place].lines where isAlarm(line) {
         let sign = Sign(line)
         guard sign.gist.count >= LogLine.shortest else { continue }
-        let key = [sign.text] + sign.errors.sorted()
-        guard let known = nearest[key] else {
-          nearest[key] = alarms.count
-          alarms.append((sign, place))
-          continue
-        }
-        if scenario.eventCount < scenarios[alarms[known].place].eventCount { alarms[known] = (sign, place) }
+        let key = [sign.text] + sign.errors.sorted() + sign.services.sorted()
+        let number = numbers[key, default: alarms.count]
+        numbers[key] = number
+        if number == alarms.count { alarms.append((sign, [])) }
+        alarms[number].sources.append(Source(place: place, line: line))
       }
     }
   }
@@ -102,23 +136,126 @@ struct LogContext {
   /// Returns the message of a line without its links, which differ in every scenario.
   private static func gist(_ line: String) -> String { LogLine(line.withoutLinks).message }
 
-  /// Returns the scenarios that show the warnings and errors among some lines.
-  func scenarios(showing lines: [ConsoleLog.Line]) -> [Shown] {
+  /// Returns the scenarios that show the warnings and errors among some lines: of several that show the same one, that
+  /// which is most like the log.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - log: The messages of the whole log.
+  func scenarios(showing lines: [ConsoleLog.Line], in log: LoggedMessages) -> [Shown] {
     var shown: [Int: Shown] = [:]
     for line in lines where !LogAlarm.isEmpty(line.text) {
-      let plain = LogLine(line.message.withoutLinks).plain
-      let errors = LogAlarm.errors(in: line.message)
-      var best: (fit: (Int, Int, Int), place: Int)?
-      for (place, alarm) in alarms.enumerated() {
-        guard let fit = alarm.sign.fit(plain, errors) else { continue }
-        if best.map({ $0.fit < fit }) ?? true { best = (fit, place) }
-      }
-      // The SDKs report the same failure of a request in several messages.
-      let writers = best == nil && !errors.isEmpty ? line.text.writers : []
-      let place = best?.place ?? (writers.isEmpty ? nil : alarms.firstIndex { $0.sign.isSameFailure(errors, writers) })
-      if let place { add(alarms[place].sign.line, in: alarms[place].place, for: line, to: &shown) }
+      guard let number = alarm(of: line), let source = mostAlike(alarms[number].sources, log) else { continue }
+      add(source, for: line, to: &shown)
     }
     return shown.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns the scenario whose log has a warning or an error with a text, or with an error that the text repeats; nil if
+  /// there is none. Numbers count only in errors.
+  func scenario(warning text: String) -> Shown? {
+    let wanted = LogLine(text)
+    guard wanted.message.count >= LogLine.shortest else { return nil }
+    let errors = LogAlarm.errors(in: text)
+    for alarm in alarms where errors.isSubset(of: alarm.sign.errors) {
+      guard let source = alarm.sources.first(where: { LogLine($0.line).plain.contains(wanted.message) }) else {
+        continue
+      }
+      return Shown(scenario: scenarios[source.place], lines: [], found: source.line)
+    }
+    return self.source(repeatedIn: wanted.plain, errors).map {
+      Shown(scenario: scenarios[$0.place], lines: [], found: $0.line)
+    }
+  }
+
+  /// Returns the scenarios whose errors are repeated in lines that no SDK has written.
+  func scenarios(repeatedIn lines: [ConsoleLog.Line]) -> [Shown] {
+    lines.compactMap { line in
+      guard LogAlarm.mayTellOfError(line.text),
+        let source = source(repeatedIn: LogLine(line.text).plain, LogAlarm.errors(in: line.text))
+      else { return nil }
+      return Shown(scenario: scenarios[source.place], lines: [(line, line.text)], found: source.line)
+    }
+  }
+
+  /// Returns the first scenario whose error is in a text that has no other errors.
+  private func source(repeatedIn plain: String, _ errors: Set<String>) -> Source? {
+    alarms.first { alarm in
+      alarm.sign.quote.map(plain.contains) == true
+        && LogAlarm.statuses(in: alarm.sign.errors) == LogAlarm.statuses(in: errors)
+        && errors.isSubset(of: alarm.sign.errors)
+    }?.sources.first
+  }
+
+  /// Returns the number of the alarm of which a line has most; nil if there is none.
+  private func alarm(of line: ConsoleLog.Line) -> Int? {
+    let alarm = Alarm(line.message)
+    var best: (fit: (Int, Int, Int, Int), number: Int)?
+    for (number, known) in alarms.enumerated() {
+      guard let fit = known.sign.fit(alarm) else { continue }
+      if best.map({ $0.fit < fit }) ?? true { best = (fit, number) }
+    }
+    if let best { return best.number }
+    // The SDKs report the same failure of a request in several messages.
+    let writers = alarm.errors.isEmpty ? [] : line.text.writers
+    return writers.isEmpty ? nil : alarms.firstIndex { $0.sign.isSameFailure(alarm, writers) }
+  }
+
+  /// Returns the scenario that is most like a log: it has fewest warnings that the log lacks, its texts say most about the
+  /// rule, and it has most messages in common with the log; of equal ones it is the first.
+  private func mostAlike(_ sources: [Source], _ log: LoggedMessages) -> Source? {
+    guard sources.count > 1 else { return sources.first }
+    let ranked = sources.map { source in
+      let own = Set(gists[source.place])
+      let alarming = own.intersection(warnings)
+      // Other warnings have their own explanations.
+      let calm = own.subtracting(warnings)
+      let missing = alarming.count - log.common(with: alarming)
+      return (source: source, rank: (-missing, wordsAboutRule(of: source), log.likeness(to: calm)))
+    }
+    return ranked.dropFirst().reduce(ranked.first) { best, next in
+      best.map { $0.rank >= next.rank } ?? false ? best : next
+    }?.source
+  }
+
+  /// Returns how many words of the rule under which a scenario logs a line are in the scenario's texts.
+  private func wordsAboutRule(of source: Source) -> Int {
+    let scenario = scenarios[source.place]
+    guard let rule = scenario.rule(source.line)?.rule else { return 0 }
+    return scenario.words.intersection(LogLine(rule.statement).plain.split(separator: " ").map(String.init)).count
+  }
+
+  /// Returns a scenario without a problem that logs the same line as some problems, and that explains more of a log than
+  /// each of them; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems, with the line.
+  ///   - line: The first line of the log that shows the problems.
+  ///   - log: The messages of the whole log.
+  func alternative(
+    to problems: [(problem: Problem, found: String)], showing line: ConsoleLog.Line, in log: LoggedMessages
+  ) -> Shown? {
+    let found = Set(problems.map { Self.gist($0.found) })
+    let explained = problems.map { problem, _ in
+      log.common(with: (problem.allLogLines + problem.fixLogLines).filter(\.isMessage).map(Self.gist))
+    }
+    guard var most = explained.max() else { return nil }
+    var sources: [Source] = []
+    for place in scenarios.indices {
+      let common = log.common(with: gists[place])
+      guard common > most || !sources.isEmpty && common == most,
+        let gist = gists[place].first(where: found.contains),
+        let line = scenarios[place].lines.first(where: { $0.isMessage && Self.gist($0) == gist })
+      else { continue }
+      if common > most { sources = [] }
+      most = common
+      sources.append(Source(place: place, line: line))
+    }
+    return mostAlike(sources, log).map { source in
+      Shown(
+        scenario: scenarios[source.place], lines: [(line, line.text.beginning(atFirstWordOf: source.line))],
+        found: source.line)
+    }
   }
 
   /// A scenario in which a line has another cause than in a problem.
@@ -174,8 +311,7 @@ struct LogContext {
       guard let since = messages.map(first).min(),
         let line = scenario.lines.first(where: { $0.isMessage && Self.gist($0) == gist })
       else { continue }
-      let words = Set(LogLine("\(scenario.scene.name) \(scenario.scene.description)").plain.split(separator: " "))
-      let fit = words.intersection(messages.flatMap { $0.split(separator: " ") }).count
+      let fit = scenario.words.intersection(messages.flatMap { $0.split(separator: " ").map(String.init) }).count
       causes.append((Cause(place: place, line: line, since: since), fit))
     }
     return causes.sorted { ($0.fit, $1.cause.place) > ($1.fit, $0.cause.place) }.map(\.cause)
@@ -187,13 +323,14 @@ struct LogContext {
     return Shown(scenario: scenarios[cause.place], lines: [(line, message)], found: cause.line)
   }
 
-  private func add(_ found: String, in place: Int, for line: ConsoleLog.Line, to shown: inout [Int: Shown]) {
-    let message = line.message.beginning(atFirstWordOf: found)
-    guard shown[place] == nil else {
-      shown[place]?.lines.append((line, message))
+  private func add(_ source: Source, for line: ConsoleLog.Line, to shown: inout [Int: Shown]) {
+    let message = line.message.beginning(atFirstWordOf: source.line)
+    guard shown[source.place] == nil else {
+      shown[source.place]?.lines.append((line, message))
       return
     }
-    shown[place] = Shown(scenario: scenarios[place], lines: [(line, message)], found: found)
+    shown[source.place] = Shown(
+      scenario: scenarios[source.place], lines: [(line, message)], found: source.line)
   }
 
   /// Returns one entry for each scenario, in the order of their first lines.

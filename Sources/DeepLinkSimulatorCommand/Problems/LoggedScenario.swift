@@ -11,6 +11,11 @@ struct LoggedScenario: Sendable {
   /// The rule under which the event happened that first logs a line; nil if there is none.
   let rule: @Sendable (_ line: String) -> RuleID?
 
+  /// The words of its texts.
+  var words: Set<String> {
+    Set(LogLine("\(scene.name) \(scene.description)").plain.split(separator: " ").map(String.init))
+  }
+
   /// Replays all scenarios of a library that show no problem.
   static func all(
     of source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console

@@ -12,11 +12,15 @@ extension ProblemSearch {
 
   /// What the library says about a log.
   struct Findings {
+    /// The scenarios without a problem that explain more of the log than the problems whose lines they also log.
+    var alternatives: [LogContext.Shown] = []
     /// The problems. The first is the one whose lines the fewest other problems have; equal ones are in the order of
     /// their lines.
     var problems: [Shown] = []
     /// The scenarios that explain other lines, in the order of the lines.
     var explanations: [LogContext.Shown] = []
+    /// The warnings and errors of the SDKs that no scenario shows, each once.
+    var unknown: [(line: ConsoleLog.Line, message: String)] = []
   }
 
   /// Returns what a log shows: problems, and other causes of its lines.
@@ -58,8 +62,49 @@ extension ProblemSearch {
       let numbers = (first.value.lines[0].line.number, second.value.lines[0].line.number)
       return numbers.0 == numbers.1 ? first.key < second.key : numbers.0 < numbers.1
     }.map(\.value)
+    let messages = LoggedMessages(lines.map { message(of: $0.text) })
+    let shownByOthers = context.scenarios(showing: others, in: messages)
+    let known = Set(shownByOthers.flatMap(\.lines).map(\.line.number))
     return Findings(
-      problems: problems, explanations: LogContext.merged(explanations + context.scenarios(showing: others)))
+      alternatives: alternatives(to: problems, context, messages), problems: problems,
+      explanations: LogContext.merged(
+        explanations + shownByOthers
+          + context.scenarios(repeatedIn: log.lines.filter { !isOfSDK($0) && !$0.text.isErrorDescription })),
+      unknown: unknown(among: others.filter { !known.contains($0.number) }))
+  }
+
+  /// Returns the warnings and errors among the lines of SDKs, each once.
+  private func unknown(among lines: [ConsoleLog.Line]) -> [(line: ConsoleLog.Line, message: String)] {
+    var seen: Set<String> = []
+    return lines.compactMap { line in
+      let message = message(of: line.message)
+      guard LogAlarm.isAlarm(message), seen.insert(LogLine(message).message).inserted else { return nil }
+      return (line, message)
+    }
+  }
+
+  /// Returns the scenarios without a problem that explain more of a log than the problems whose lines they also log.
+  private func alternatives(
+    to problems: [Shown], _ context: LogContext, _ log: LoggedMessages
+  ) -> [LogContext.Shown] {
+    var bySign: [(line: ConsoleLog.Line, problems: [(Problem, String)])] = []
+    for shown in problems {
+      guard let line = shown.lines.first?.line, let found = shown.found.min() else { continue }
+      if let place = bySign.firstIndex(where: { $0.line == line }) {
+        bySign[place].problems.append((shown.problem, found))
+      } else {
+        bySign.append((line, [(shown.problem, found)]))
+      }
+    }
+    return LogContext.merged(
+      bySign.compactMap { context.alternative(to: $0.problems, showing: $0.line, in: log) })
+  }
+
+  /// Returns a line of a console from the brackets on that name an SDK.
+  private func message(of line: String) -> String {
+    var starts = tags.compactMap { line.firstRange(of: $0)?.lowerBound }
+    starts += line.indices.filter { line[$0] == "[" && line[$0...].writers.first.map(writers.contains) == true }
+    return starts.min().map { String(line[$0...]) } ?? line
   }
 
   /// Returns whether a line of a console is an SDK's: it has the brackets with which a line of the library begins, or

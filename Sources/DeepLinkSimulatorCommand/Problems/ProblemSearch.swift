@@ -25,6 +25,15 @@ struct ProblemSearch {
     "or", "for", "with", "when", "why", "how", "what", "does", "do", "did", "get", "gets", "called", "call", "app",
     "that",
     "this", "there", "has", "have", "from", "by", "as", "so", "if", "ios", "comes", "come", "problem", "fixed",
+    "being", "while", "fully", "work", "works", "working", "bug", "issue", "getting", "fire", "fired", "fires",
+    "firing",
+    "trigger", "triggered", "triggers", "triggering", "invoked",
+  ]
+
+  /// Words for the same thing; whoever searches for one of them means all.
+  private static let equivalents: [Set<String>] = [
+    ["closed", "killed", "kill", "terminated", "quit", "swiped", "cold"], ["safari", "browser"],
+    ["alert", "dialog", "popup"], ["association", "aasa"],
   ]
 
   /// Creates a search.
@@ -61,7 +70,7 @@ struct ProblemSearch {
       var score = 0.0
       var matched = 0
       for word in wanted {
-        let value = value(of: word, in: weights[place])
+        let value = value(of: word, in: weights[place], withEquivalents: true)
         score += value
         if value > 0 { matched += 1 }
       }
@@ -74,6 +83,27 @@ struct ProblemSearch {
       hits.append((Hit(problem: problem, score: score * share + log, logLine: line), place))
     }
     return hits.sorted { ($0.hit.score, $1.place) > ($1.hit.score, $0.place) }.map(\.hit)
+  }
+
+  /// Returns the scenarios without a problem that a search is about: all its words are in their texts. Those that have most
+  /// of them in their names come first, and equal ones are in the order of the library.
+  func scenarios(about words: [String], among scenarios: [LoggedScenario]) -> [LoggedScenario] {
+    let wanted = queryWords(words)
+    guard !wanted.isEmpty else { return [] }
+    func has(_ texts: Set<String>, _ word: String) -> Bool {
+      let words = Self.equivalents.first { $0.contains(word) } ?? [word]
+      return words.contains { word in
+        texts.contains(word) || word.count >= 4 && texts.contains { $0.hasPrefix(word) }
+      }
+    }
+    let found = scenarios.enumerated().filter { _, scenario in
+      let words = Set(Self.words("\(scenario.scene.name) \(scenario.scene.description)"))
+      return wanted.allSatisfy { has(words, $0) }
+    }.map { place, scenario in
+      let name = Set(Self.words(scenario.scene.name))
+      return (scenario: scenario, place: place, named: wanted.filter { has(name, $0) }.count)
+    }
+    return found.sorted { ($0.named, $1.place) > ($1.named, $0.place) }.map(\.scenario)
   }
 
   /// Returns words of the library that are similar to unknown words.
@@ -132,7 +162,9 @@ struct ProblemSearch {
 
   /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.
   private func queryWords(_ words: [String]) -> [String] {
-    let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    let typed = words.flatMap {
+      $0.replacing("apple-app-site-association", with: "association").split(whereSeparator: \.isWhitespace)
+    }
     let said = typed.filter { !Self.isTag($0) }
     var all: [String] = []
     for word in (said.isEmpty ? typed : said).flatMap({ Self.words(String($0)) }) where !all.contains(word) {
@@ -144,8 +176,11 @@ struct ProblemSearch {
 
   /// Returns the score of a word for a problem: rare words score higher; a prefix of a word scores lower than the whole
   /// word.
-  private func value(of word: String, in weights: Weights) -> Double {
+  private func value(of word: String, in weights: Weights, withEquivalents: Bool) -> Double {
     if let weight = weights[word] { return weight * rarity(of: word) }
+    if withEquivalents, let words = Self.equivalents.first(where: { $0.contains(word) }) {
+      return words.map { value(of: $0, in: weights, withEquivalents: false) }.max() ?? 0
+    }
     guard word.count >= 4 else { return 0 }
     var best = 0.0
     for (other, weight) in weights where other.hasPrefix(word) || word.hasPrefix(other) && other.count >= 4 {

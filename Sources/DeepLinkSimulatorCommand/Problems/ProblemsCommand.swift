@@ -26,6 +26,8 @@ struct ProblemsCommand: Command {
 
   private static let usualCount = 5
   private static let width = 80
+  /// An SDK with its debug log on writes at least this many lines.
+  private static let fewLines = 3
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console
@@ -43,7 +45,10 @@ struct ProblemsCommand: Command {
     words = arguments.positional
     log = arguments.value(of: "log")
     if log != nil, let word = words.first {
-      throw arguments.error("problems takes words or --log, not both: \(word.quoted)")
+      throw arguments.error(
+        FileStatus(word)?.kind == .file
+          ? "--log takes one file; join it with \(word.pathQuoted)"
+          : "problems takes words or --log, not both: \(word.quoted)")
     }
     folders = arguments.value(of: "scenarios").map { [$0] } ?? SimulatorPackage.libraries()
     showsAll = arguments.isSet("all")
@@ -52,7 +57,8 @@ struct ProblemsCommand: Command {
 
   func run() -> ExitCode {
     if let log { return search(logAt: log) }
-    guard let problems = library()?.problems else { return .noMatch }
+    guard let library = library() else { return .noMatch }
+    let problems = library.problems
     guard !words.isEmpty else {
       for problem in problems {
         let (name, path) = (problem.problem.name.printable, path(problem.problem))
@@ -63,9 +69,28 @@ struct ProblemsCommand: Command {
     }
     let search = ProblemSearch(problems)
     let hits = search.hits(for: words)
-    guard !hits.isEmpty else { return nothingFound(search) }
+    guard !hits.isEmpty else {
+      let others = scenarios(in: library.source, search)
+      if others.isEmpty { return nothingFound(search) }
+      show(others)
+      return .success
+    }
     show(hits.map { shown($0.problem, ($0.logLine ?? $0.problem.logLines.first).map { [$0] } ?? []) })
     return .success
+  }
+
+  /// Returns what scenarios without a problem say about the words: those that log them as a warning or an error, or else
+  /// those that are about them.
+  private func scenarios(in source: ScenarioSource, _ search: ProblemSearch) -> [Shown] {
+    let others = LoggedScenario.all(of: source, program, console)
+    if let warning = LogContext(others).scenario(warning: words.joined(separator: " ")) {
+      return [shown(warning, [])]
+    }
+    return search.scenarios(about: words, among: others).map { scenario in
+      Shown(
+        scene: scenario.scene, symptoms: "", logLines: [],
+        facts: [("see it", "\(program.programName) replay \(path(scenario.scene))")])
+    }
   }
 
   /// Shows the problems of which a console's log has signs.
@@ -82,10 +107,15 @@ struct ProblemsCommand: Command {
     let search = ProblemSearch(library.problems, others)
     let findings = search.findings(in: log, LogContext(others))
     let all =
-      findings.problems.map { shown($0.problem, texts(of: $0.lines)) }
+      findings.alternatives.map { shown($0, texts(of: $0.lines)) }
+      + findings.problems.map { shown($0.problem, texts(of: $0.lines)) }
       + findings.explanations.map { shown($0, texts(of: $0.lines)) }
-    guard !all.isEmpty else { return nothingFound(in: log, search) }
+    guard !all.isEmpty else { return nothingFound(in: log, search, findings.unknown) }
     show(all)
+    if !findings.unknown.isEmpty {
+      console.print("Warnings and errors that no scenario shows:")
+      for text in texts(of: findings.unknown) { showLine(text, head: "") }
+    }
     return .success
   }
 
@@ -97,19 +127,26 @@ struct ProblemsCommand: Command {
     return texts
   }
 
-  private func nothingFound(in log: ConsoleLog, _ search: ProblemSearch) -> ExitCode {
+  private func nothingFound(
+    in log: ConsoleLog, _ search: ProblemSearch, _ unknown: [(line: ConsoleLog.Line, message: String)]
+  ) -> ExitCode {
     let count = log.lines.count
     let own = log.lines.filter(search.isOfSDK).count
     console.complain(
       "\(log.name): error: no known problem shows in this log (lines: \(count), of an SDK: \(own))")
-    if own == 0 {
+    if !unknown.isEmpty {
+      console.complain("Warnings and errors that no scenario shows:")
+      for text in texts(of: unknown) { console.complain("  " + text.printable.cut(to: 2 * Self.width)) }
+    }
+    if own < Self.fewLines {
       let advice =
         if log.isOfAndroid {
           "These are lines of an Android device. Take the log of an iPhone (docs/first-steps.md)."
         } else if log.isHidden {
           "The system hides lines as <private>. Copy the log from Xcode's console (docs/logs.md)."
         } else {
-          "Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong."
+          "Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong. In Console.app, choose "
+            + "Action > Include Info Messages and Include Debug Messages."
         }
       console.complain(advice)
       return .noMatch
@@ -186,14 +223,18 @@ struct ProblemsCommand: Command {
     for (place, text) in shown.symptoms.wrapped(to: Self.width - 14).enumerated() where !text.isEmpty {
       line(place == 0 ? "symptom" : "", text)
     }
-    for (place, text) in shown.logLines.enumerated() {
-      // Two lines hold all messages but those that end with data.
-      for (part, text) in text.printable.cut(to: 2 * (Self.width - 14) - 20).wrapped(to: Self.width - 14).enumerated() {
-        line(place + part == 0 ? "log" : "", text)
-      }
-    }
+    for (place, text) in shown.logLines.enumerated() { showLine(text, head: place == 0 ? "log" : "") }
     for fact in shown.facts { line(fact.head, fact.text) }
     console.print("")
+  }
+
+  /// Prints a line of a log.
+  private func showLine(_ text: String, head: String) {
+    // Two lines hold all messages but those that end with data.
+    let parts = text.printable.cut(to: 2 * (Self.width - 14) - 20).wrapped(to: Self.width - 14)
+    for (place, part) in parts.enumerated() {
+      console.print("    \((place == 0 ? head : "").padded(to: 10))\(part)")
+    }
   }
 
   private func path(_ scene: Problem.Scene) -> String { scene.path.pathQuoted }

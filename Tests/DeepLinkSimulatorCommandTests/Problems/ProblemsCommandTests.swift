@@ -45,6 +45,57 @@ final class ProblemsCommandTests: XCTestCase {
     }
   }
 
+  /// The words are those of titles: AppsFlyerSDK/appsflyer-capacitor-plugin#166, AppsFlyerSDK/appsflyer-flutter-plugin#126.
+  func testWordsForTheSameThingAreEqual() {
+    let search = ProblemSearch(Self.problems)
+    for words in [
+      "UDL listener not firing on iOS cold-start",
+      "Cannot Get OneLink attribution parameters while app is terminated and reopen",
+    ] {
+      XCTAssertEqual(
+        search.hits(for: [words]).first?.problem.problem.name, "Problem: links do nothing when the app is closed", words
+      )
+    }
+  }
+
+  func testWhatNoProblemIsAboutLeadsToScenarios() {
+    let search = ProblemSearch(Self.problems)
+    let scene = { Problem.Scene(path: "a.jsonc", name: $0, description: $1) }
+    let scenarios = [
+      ("iOS: an old file", "The device has an old association file."), ("iOS: an association file", "It is old."),
+      ("iOS: a file", "It is new."),
+    ].map { LoggedScenario(scene: scene($0, $1), lines: [], eventCount: 1) { _ in nil } }
+    for words in [["association file"], ["aasa", "file"], ["apple-app-site-association"]] {
+      XCTAssertEqual(
+        search.scenarios(about: words, among: scenarios).map(\.scene.name),
+        ["iOS: an association file", "iOS: an old file"], "\(words)")
+    }
+    XCTAssertEqual(search.scenarios(about: ["association", "frobnicate"], among: scenarios).count, 0)
+    XCTAssertEqual(search.scenarios(about: ["the"], among: []).count, 0)
+  }
+
+  func testAnErrorThatNoProblemLogsLeadsToTheScenarioThatDoes() throws {
+    let folder = try TemporaryFolder(for: self)
+    for part in [
+      "problems/deferred-links/app-registers-too-late", "appsflyer/deferred/accounts-plan-has-no-conversion-data",
+    ] {
+      let name = part.split(separator: "/").last ?? ""
+      for end in [".jsonc", ".fixed.jsonc"] {
+        guard let text = try? String(contentsOfFile: "\(Package.scenarios)/\(part)\(end)", encoding: .utf8) else {
+          continue
+        }
+        try folder.write(text, to: "\(name)\(end)")
+      }
+    }
+    for words in ["Launch status code: 403", "data: {status: failure, data: Launch status code: 403}"] {
+      let run = CapturedRun(["problems", "--scenarios", folder.path, words])
+      XCTAssertEqual(run.code, .success, run.diagnostics)
+      XCTAssertEqual(names(run), ["AppsFlyer: the account's plan has no conversion data"], words)
+    }
+    let other = CapturedRun(["problems", "--scenarios", folder.path, "Launch status code: 511"])
+    XCTAssertEqual(other.code, .noMatch)
+  }
+
   func testEveryProblemIsFoundByItsName() {
     let problems = Self.problems
     XCTAssertGreaterThan(problems.count, Thoroughness.count(60, sample: 40))

@@ -21,9 +21,9 @@ final class ProblemsLogTests: XCTestCase {
   private static let others = LoggedScenario.all(
     of: ScenarioSource(
       [folder]
-        + ["/adjust/sessions", "/appsflyer/deferred/conversion-data-cannot-be-read-in-an-old-version.jsonc"].map {
-          Package.scenarios + $0
-        }),
+        + [
+          "/adjust/sessions", "/appsflyer/deferred/conversion-data-cannot-be-read-in-an-old-version.jsonc",
+        ].map { Package.scenarios + $0 }),
     .withSampleApps, CapturedRun.nothing)
 
   private func findings(_ text: String) throws -> ProblemSearch.Findings {
@@ -103,7 +103,7 @@ final class ProblemsLogTests: XCTestCase {
       try explained("[Adjust]e: Adjust already initialized\n\(offline)\nx\n\(offline)\n"),
       [
         "Adjust: a late start counts twice (before 5.0.2) · ADJ-SES-3 · [1]",
-        "Adjust: the SDK is enabled before the servers know the app · SIM-NET-2 · [2, 4]",
+        "Adjust: no network · SIM-NET-2 · [2, 4]",
       ])
     // The system's log has the level elsewhere, and names the SDK as the category of a subsystem.
     XCTAssertEqual(
@@ -135,6 +135,24 @@ final class ProblemsLogTests: XCTestCase {
     }
   }
 
+  func testWarningsThatNoScenarioShowsAreNamedOnce() throws {
+    // adjust/ios_sdk#331.
+    let error = "[Adjust]e: Delegate does not implement any optional method"
+    let found = try findings("12:00 Shop[1:2] \(error)\n[Adjust]d: Click handler is here\n\(error)\n")
+    XCTAssertEqual(found.unknown.map(\.line.number), [1])
+    XCTAssertEqual(found.unknown.map(\.message), [error])
+
+    let arguments = ["problems", "--scenarios", Self.part, "--log", "-"]
+    let alone = CapturedRun(arguments, input: error)
+    XCTAssertEqual(alone.code, .noMatch)
+    XCTAssertTrue(
+      alone.diagnostics.contains("Warnings and errors that no scenario shows:\n  1: \(error)\n"), alone.diagnostics)
+    let beside = CapturedRun(arguments, input: "[Adjust]d: Attribution handler is paused\n\(error)\n")
+    XCTAssertEqual(beside.code, .success)
+    XCTAssertTrue(
+      beside.output.contains("Warnings and errors that no scenario shows:\n              2: \(error)\n"), beside.output)
+  }
+
   func testNoFixShowsItsProblem() throws {
     for problem in Self.search.problems where !problem.fixLogLines.isEmpty {
       let found = try shown(problem.fixLogLines.joined(separator: "\n"))
@@ -156,24 +174,32 @@ final class ProblemsLogTests: XCTestCase {
 
   func testALogWithoutASignSaysWhatToTry() {
     let arguments = ["problems", "--scenarios", Self.part, "--log", "-"]
-    let healthy = CapturedRun(arguments, input: "app: launched\n\t[Adjust]d: Click handler is here\n")
+    let lines = String(repeating: "\t[Adjust]d: Click handler is here\n", count: 3)
+    let healthy = CapturedRun(arguments, input: "app: launched\n\(lines)")
     XCTAssertEqual(healthy.code, .noMatch)
     XCTAssertEqual(healthy.output, "")
     XCTAssertEqual(
       healthy.diagnostics,
       """
-      <stdin>: error: no known problem shows in this log (lines: 2, of an SDK: 1)
+      <stdin>: error: no known problem shows in this log (lines: 4, of an SDK: 3)
       Many problems show only in what is missing, or in what comes twice. Try words,
       such as 'deeplink-sim problems onConversionDataSuccess never', or compare the
       log with that of a run: 'deeplink-sim replay --log' (docs/logs.md).
 
       """)
-    let silent = CapturedRun(arguments, input: "app: launched\n")
-    XCTAssertEqual(silent.code, .noMatch)
-    XCTAssertTrue(silent.diagnostics.contains("Turn on the SDK's debug log"), silent.diagnostics)
-    let other = CapturedRun(arguments, input: "05-05 10:10:10.123 1122 1122 D/AppsFlyer_6.9.0: [DDL] start\n")
-    XCTAssertEqual(other.code, .noMatch)
-    XCTAssertTrue(other.diagnostics.contains("These are lines of an Android device."), other.diagnostics)
+    for quiet in ["app: launched\n", "[AppsFlyerSDK] [com.apple.main-thread] AppsFlyer SDK version 6.15.3 started"] {
+      let silent = CapturedRun(arguments, input: quiet)
+      XCTAssertEqual(silent.code, .noMatch)
+      XCTAssertTrue(silent.diagnostics.contains("Turn on the SDK's debug log"), silent.diagnostics)
+    }
+    for line in [
+      "05-05 10:10:10.123 1122 1122 D/AppsFlyer_6.9.0: [DDL] start",
+      "2025-05-29 14:34:29.535 30388-30388 Adjust  com.example.shop  W  Adjust not initialized",
+    ] {
+      let other = CapturedRun(arguments, input: line)
+      XCTAssertEqual(other.code, .noMatch)
+      XCTAssertTrue(other.diagnostics.contains("These are lines of an Android device."), other.diagnostics)
+    }
     let hidden = CapturedRun(arguments, input: "default 12:00:00.1 Shop (Foundation) <private>\nShop A/B: on\n")
     XCTAssertEqual(hidden.code, .noMatch)
     XCTAssertTrue(hidden.diagnostics.contains("The system hides lines as <private>."), hidden.diagnostics)
@@ -194,6 +220,10 @@ final class ProblemsLogTests: XCTestCase {
       (
         ["\(folder.path)/empty", "never"],
         "error: problems takes words or --log, not both: \"never\"\nsee 'deeplink-sim problems --help'"
+      ),
+      (
+        ["\(folder.path)/empty", "\(folder.path)/binary"],
+        "error: --log takes one file; join it with FOLDER/binary\nsee 'deeplink-sim problems --help'"
       ),
     ] {
       let run = CapturedRun(["problems", "--log"] + arguments)

@@ -14,8 +14,10 @@ final class PublishedConsoleTests: XCTestCase {
   /// Scenarios without a problem that explain warnings and errors.
   private static let others = LoggedScenario.all(
     of: ScenarioSource(
-      ["/problems", "/appsflyer/direct", "/appsflyer/sessions", "/appsflyer/unified-deferred", "/appsflyer/version-7"]
-        .map { Package.scenarios + $0 }),
+      [
+        "/problems", "/appsflyer/deferred", "/appsflyer/direct", "/appsflyer/sessions", "/appsflyer/stop-and-tracking",
+        "/appsflyer/unified-deferred", "/appsflyer/version-7",
+      ].map { Package.scenarios + $0 }),
     .withSampleApps, CapturedRun.nothing)
 
   /// The rules that explain a log, each with the numbers of its lines, and the problems.
@@ -73,6 +75,80 @@ final class PublishedConsoleTests: XCTestCase {
     XCTAssertEqual(try answer(Array(start.utf8)).rules, [:])
     let apart = "[AppsFlyerSDK] [com.appsflyer.serial] [HTTP]\n\nError Domain=NSURLErrorDomain Code=-1001 \"x\""
     XCTAssertEqual(try answer(Array(apart.utf8)).rules, [:])
+  }
+
+  /// The names of the scenarios that explain a log.
+  private func explanations(_ log: String) throws -> [String] {
+    try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(log.utf8)), Self.context).explanations
+      .map(\.scenario.scene.name)
+  }
+
+  /// The guide of iOS tests says to remove AppsFlyerLibDelegate where only unified deep linking is used.
+  func testAScenarioWithoutAProblemThatExplainsMoreOfALogComesFirst() throws {
+    let file = Package.scenarios + "/appsflyer/unified-deferred/without-conversion-data.jsonc"
+    let log = CapturedRun(["replay", "--log", "appsflyer", file]).output
+    let found = try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(log.utf8)), Self.context)
+    XCTAssertEqual(
+      found.alternatives.map(\.scenario.scene.name),
+      ["AppsFlyer: unified deep linking without a delegate for conversion data"])
+    XCTAssertEqual(found.problems.count, 3)
+    // The line alone may be any of these problems.
+    let sign = try XCTUnwrap(log.split(separator: "\n").first { $0.contains("[GCD-E01]") })
+    let alone = try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(sign.utf8)), Self.context)
+    XCTAssertEqual(alone.alternatives.count, 0)
+    XCTAssertEqual(alone.problems.count, 3)
+  }
+
+  func testASkippedLaunchIsExplainedByAQuickReturnAndNotByCallsInARow() throws {
+    XCTAssertEqual(try explanations(Self.skippedLaunch).first, "AppsFlyer: a quick return is no session")
+  }
+
+  /// The URL that could not be loaded says which request it was: AppsFlyerSDK/AppsFlyerFramework#209 has that of a launch.
+  func testATimeOutIsExplainedByTheServiceThatDidNotAnswer() throws {
+    let services = [
+      ("launches.appsflyer.com/api/v6.8/iosevent", "AppsFlyer: the report of a session that nobody answers"),
+      ("w2f0n7-launches.appsflyersdk.com/api/v6.15/iosevent", "AppsFlyer: the report of a session that nobody answers"),
+      ("w2f0n7-gcdsdk.appsflyersdk.com/install_data/v5.0/id1", "AppsFlyer: conversion data that cannot be read"),
+      ("w2f0n7-dlsdk.appsflyersdk.com/v1.0/ios/id1", "AppsFlyer: the look-up takes too long"),
+      (
+        "onelink.appsflyer.com/shortlink-sdk/v2/Ab1C",
+        "AppsFlyer: a resolver that answers after the SDK has given up"
+      ),
+      ("inapps.appsflyersdk.com/other/v1", nil),
+    ]
+    for key in ["NSErrorFailingURLKey", "NSErrorFailingURLStringKey"] {
+      for (address, scenario) in services {
+        let log =
+          "[AppsFlyerSDK] [com.appsflyer.serial] [HTTP]\nError: Error Domain=com.appsflyer.sdk.network Code=0 "
+          + "\"Request failed\" UserInfo={NSUnderlyingError=0x1 {Error Domain=NSURLErrorDomain Code=-1001 \"x\" "
+          + "UserInfo={\(key)=https://\(address)?a=1}}}"
+        XCTAssertEqual(try explanations(log), scenario.map { [$0] } ?? [], "\(key) \(address)")
+      }
+    }
+  }
+
+  func testTheStatusOfALaunchSaysWhyItWasRefused() throws {
+    let head = "[AppsFlyerSDK] [com.appsflyer.serial] [GCD-A02] -[AppDelegate onConversionDataFail:]:\n"
+    for (status, scenario) in [
+      (403, "AppsFlyer: the account's plan has no conversion data"),
+      (400, "AppsFlyer: a launch without keys, by a switch"), (511, nil),
+    ] {
+      let error = "Error Domain=com.appsflyer.sdk.network Code=0 \"Launch status code: \(status)\" UserInfo={…}"
+      XCTAssertEqual(try explanations(head + error), scenario.map { [$0] } ?? [], "\(status)")
+    }
+  }
+
+  /// What a plug-in passes on: AppsFlyerSDK/appsflyer-flutter-plugin#369, and the same of React Native.
+  func testAnErrorThatAnAppPrintsIsExplained() throws {
+    for line in [
+      "flutter: onInstallConversionData {status: failure, payload: {status: failure, data: Launch status code: 403}}",
+      #" LOG  onInstallConversionData {"status": "failure", "data": "Launch status code: 403"}"#,
+    ] {
+      XCTAssertEqual(try explanations(line), ["AppsFlyer: the account's plan has no conversion data"], line)
+    }
+    for line in ["failure: Launch status code: 511", "Launch status code: 403", "failed with status code: 403"] {
+      XCTAssertEqual(try explanations(line), [], line)
+    }
   }
 
   /// A failure that no scenario logs in this message is explained by one that logs it in another message of the SDK.
