@@ -90,11 +90,19 @@ package struct ParsedArguments: Sendable {
     case .choice(let words):
       let word = try value(attached, from: &rest, of: typed)
       guard words.contains(word) else {
-        let hint = Spelling.hint(for: word, in: words) ?? ""
+        let hint = Spelling.hint(for: word, in: words) ?? (word.contains { "./".contains($0) } ? fileHint(typed) : "")
         throw error("\(typed) takes \(words.joined(separator: ", ")), not \(word.quoted)\(hint)")
       }
       given[option.name, default: []].append(word)
     }
+  }
+
+  /// Returns which commands take a file for an option that takes a word here.
+  private func fileHint(_ typed: String) -> String {
+    let owners = others.filter { other in
+      if case .text(placeholder: "file") = other.option(typed: typed)?.value { true } else { false }
+    }
+    return owners.isEmpty ? "" : "; for a file, use \(owners.map { "\($0.name) \(typed)" }.joined(separator: ", "))"
   }
 
   /// Returns the flags in a word such as `-qv`; nil if one of the letters is not a flag.

@@ -47,4 +47,18 @@ final class LogOptionTests: XCTestCase {
       XCTAssertTrue(run.diagnostics.contains("--log and \(other[0]) cannot be combined"), run.diagnostics)
     }
   }
+
+  func testTheLogOfADeviceIsForAnotherCommand() {
+    let file = CapturedRun(["replay", "--log", "console.txt"])
+    XCTAssertEqual(
+      file.diagnostics,
+      """
+      error: --log takes appsflyer, adjust, not "console.txt"; for a file, use problems --log
+      see 'deeplink-sim replay --help'
+
+      """)
+    XCTAssertEqual(
+      CapturedRun(["replay", "--log", "both"]).diagnostics,
+      "error: --log takes appsflyer, adjust, not \"both\"\nsee 'deeplink-sim replay --help'\n")
+  }
 }
