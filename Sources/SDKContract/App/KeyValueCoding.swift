@@ -77,7 +77,7 @@ package enum KeyedProperty {
   }
 
   /// Returns the name of the class that has the properties, which the object's own class may extend.
-  private static func name(of object: any KeyValueCoding) -> String {
+  package static func name(of object: any KeyValueCoding) -> String {
     let root = type(of: object)._keyedProperties.values.first.map { type(of: $0).rootType }
     return "\(root ?? type(of: object))"
   }

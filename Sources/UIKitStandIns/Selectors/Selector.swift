@@ -73,7 +73,8 @@
     /// - Returns: The result of the method.
     /// - Throws: `MessageFailure` if the object does not have the method, or an argument has the wrong type.
     func call(on target: AnyObject, _ arguments: [Any?]) throws -> Any? {
-      let message = "-[\(type(of: target)) \(description)]"
+      let name = (target as? any KeyValueCoding).map { KeyedProperty.name(of: $0) } ?? "\(type(of: target))"
+      let message = "-[\(name) \(description)]"
       guard let method = method(of: target) else {
         throw MessageFailure("\(message): unrecognized selector sent to instance")
       }
