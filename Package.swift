@@ -36,6 +36,7 @@ let package = Package(
     // What Apple's frameworks have, as far as app code around links uses it; without effect where they exist.
     .target(name: "SystemHooksLinking"),
     .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution", "SystemHooksLinking"]),
+    .target(name: "FoundationStandIns", dependencies: ["SDKContract"]),
     .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
     .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
     .target(name: "UIKitStandIns", dependencies: ["SDKContract", "UserNotificationsStandIns"]),
@@ -134,7 +135,10 @@ let package = Package(
     ("Security", ["SDKContract", "CombineStandIns"]),
     (
       "UIKit",
-      ["UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns", "SDKContract", "Security", "_Testing_UIKit"]
+      [
+        "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns", "FoundationStandIns", "SDKContract",
+        "Security", "_Testing_UIKit",
+      ]
     ),
     ("UserNotifications", ["UserNotificationsStandIns", "CombineStandIns"]),
     ("AppTrackingTransparency", ["TrackingStandIns", "CombineStandIns"]),
@@ -187,14 +191,15 @@ let package = Package(
 #if os(Linux)
   let modules: [Target] = [
     .target(
-      name: "AppsFlyerLib", dependencies: ["AppsFlyerModel", "CombineStandIns", "SDKContract"],
+      name: "AppsFlyerLib", dependencies: ["AppsFlyerModel", "CombineStandIns", "FoundationStandIns", "SDKContract"],
       path: "Sources/Modules/AppsFlyerLib"),
     .target(name: "AppsFlyerTracker", dependencies: ["AppsFlyerLib"], path: "Sources/Modules/AppsFlyerTracker"),
     .target(
-      name: "AdjustSdk", dependencies: ["AdjustModel", "CombineStandIns", "SDKContract"],
+      name: "AdjustSdk", dependencies: ["AdjustModel", "CombineStandIns", "FoundationStandIns", "SDKContract"],
       path: "Sources/Modules/AdjustSdk"),
     .target(
-      name: "Adjust", dependencies: ["AdjustModel", "CombineStandIns", "SDKContract"], path: "Sources/Modules/Adjust"),
+      name: "Adjust", dependencies: ["AdjustModel", "CombineStandIns", "FoundationStandIns", "SDKContract"],
+      path: "Sources/Modules/Adjust"),
   ]
   package.targets += modules
   package.products += modules.map { .library(name: $0.name, targets: [$0.name]) }

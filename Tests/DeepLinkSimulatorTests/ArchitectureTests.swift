@@ -14,6 +14,7 @@ final class ArchitectureTests: XCTestCase {
     "Simulation": ["DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel"],
     // What stands in for Apple's frameworks knows the app's surroundings, and nothing of the engine or the SDKs.
     "SystemHooks": ["DeterministicExecution", "SDKContract"],
+    "FoundationStandIns": ["SDKContract"],
     "UserNotificationsStandIns": ["SDKContract"],
     "TrackingStandIns": ["DeterministicExecution", "SDKContract"],
     "UIKitStandIns": ["SDKContract", "UserNotificationsStandIns"],
@@ -39,11 +40,13 @@ final class ArchitectureTests: XCTestCase {
     "AppSourceTranslation": [],
     "translate-app-source": ["AppSourceTranslation"],
     // What app code imports shows what stands in for it, and the names that Foundation brings on a device.
-    "Modules/AppsFlyerLib": ["AppsFlyerModel", "SDKContract", "CombineStandIns"],
+    "Modules/AppsFlyerLib": ["AppsFlyerModel", "SDKContract", "CombineStandIns", "FoundationStandIns"],
     "Modules/AppsFlyerTracker": [],
-    "Modules/AdjustSdk": ["AdjustModel", "SDKContract", "CombineStandIns"],
-    "Modules/Adjust": ["AdjustModel", "SDKContract", "CombineStandIns"],
-    "Modules/UIKit": ["UIKitStandIns", "UserNotificationsStandIns", "SDKContract", "CombineStandIns", "Security"],
+    "Modules/AdjustSdk": ["AdjustModel", "SDKContract", "CombineStandIns", "FoundationStandIns"],
+    "Modules/Adjust": ["AdjustModel", "SDKContract", "CombineStandIns", "FoundationStandIns"],
+    "Modules/UIKit": [
+      "UIKitStandIns", "UserNotificationsStandIns", "SDKContract", "CombineStandIns", "FoundationStandIns", "Security",
+    ],
     "Modules/_Testing_UIKit": [],
     "Modules/Security": ["SDKContract", "CombineStandIns"],
     "Modules/UserNotifications": ["UserNotificationsStandIns", "CombineStandIns"],

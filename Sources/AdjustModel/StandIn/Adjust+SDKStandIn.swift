@@ -2,9 +2,14 @@ import Foundation
 import SDKContract
 
 /// The stand-in as the simulation knows it, which hides the link between class and machine from apps.
-package final class AdjustStandIn: Adjust, SDKStandIn {}
+package final class AdjustStandIn: Adjust, SDKStandIn, NamedClasses {}
 
 extension Adjust {
+  /// The class, which differs between versions 4 and 5.
+  package var namedClasses: [String: AnyClass] {
+    ["Adjust": isVersion4 ? AdjustVersion4.self : Adjust.self]
+  }
+
   /// Whether an object conforms to a delegate protocol of the SDK.
   package func canCall(_ object: AnyObject) -> Bool {
     object is any AdjustDelegate

@@ -3,7 +3,7 @@ import SDKContract
 
 /// Stands in for the Adjust SDK, with its method names.
 @MainActor
-public class Adjust {
+public class Adjust: NSObject {
   let link: SDKLink<AdjustSDK>
   var completions: [Int: (AdjustCallback) -> Void] = [:] {
     didSet { link.noteChange() }
@@ -18,6 +18,7 @@ public class Adjust {
   /// Creates the SDK of a new process.
   package init(_ link: SDKLink<AdjustSDK>) {
     self.link = link
+    super.init()
   }
 
   // MARK: Life cycle

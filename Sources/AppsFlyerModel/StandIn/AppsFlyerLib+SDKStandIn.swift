@@ -2,9 +2,16 @@ import Foundation
 import SDKContract
 
 /// The stand-in as the simulation knows it, which hides the link between class and machine from apps.
-package final class AppsFlyerStandIn: AppsFlyerLib, SDKStandIn {}
+package final class AppsFlyerStandIn: AppsFlyerLib, SDKStandIn, NamedClasses {}
 
 extension AppsFlyerLib {
+  /// The class, and the one that it has replaced in version 6.
+  package var namedClasses: [String: AnyClass] {
+    let version = link.read { VersionNumber($0.machine.configuration.profile.version) }
+    let isTracker = version??.major ?? 6 < 6
+    return isTracker ? ["AppsFlyerTracker": AppsFlyerTracker.self] : ["AppsFlyerLib": AppsFlyerLib.self]
+  }
+
   /// Whether an object conforms to a delegate protocol of the SDK.
   package func canCall(_ object: AnyObject) -> Bool {
     object is any AppsFlyerLibDelegate || object is any DeepLinkDelegate

@@ -6,7 +6,7 @@ import SDKContract
 /// The SDK's class is not isolated, so an app may call it from any actor, and the same is true here. Outside a
 /// simulated app, calls have no effect, and a message on standard error says so.
 @MainActor
-public class AppsFlyerLib {
+public class AppsFlyerLib: NSObject {
   let link: SDKLink<AppsFlyerSDK>
   var state = State() {
     didSet { link.noteChange() }
@@ -42,7 +42,22 @@ public class AppsFlyerLib {
   /// Creates the SDK of a new process.
   package init(_ link: SDKLink<AppsFlyerSDK>) {
     self.link = link
+    super.init()
   }
+
+  #if !os(Linux)
+    // Objective-C's key-value coding does not know properties that are declared in Swift only.
+
+    /// Sets a property by its name.
+    public nonisolated override func setValue(_ value: Any?, forKey key: String) {
+      do { try KeyedProperty.set(value, key, of: self) } catch { fatalError("\(error)") }
+    }
+
+    /// Returns a property by its name.
+    public nonisolated override func value(forKey key: String) -> Any? {
+      do { return try KeyedProperty.value(key, of: self) } catch { fatalError("\(error)") }
+    }
+  #endif
 
   /// Returns the SDK, whose calls act on the app that is being simulated on the calling thread at the time.
   ///

@@ -1,6 +1,7 @@
 // The module of Adjust's SDK since version 5 where the SDK itself does not exist: `import AdjustSdk` in an app imports
 // the stand-ins, and nothing else from their module. It exports Foundation, like the real module.
 @_exported import Foundation
+@_exported import func FoundationStandIns.NSClassFromString
 @_exported import func SDKContract.NSLog
 
 @_exported import class AdjustModel.ADJAdRevenue

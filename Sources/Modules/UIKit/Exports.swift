@@ -6,6 +6,7 @@
 @_exported import UIKitStandIns
 @_exported import UserNotificationsStandIns
 
+@_exported import func FoundationStandIns.NSClassFromString
 @_exported import let SDKContract.NSUserActivityTypeBrowsingWeb
 @_exported import class SDKContract.NSUserActivity
 

@@ -62,22 +62,30 @@ package enum KeyedProperty {
     (keyPath as? any SettableProperty)?.set(value, of: object) ?? false
   }
 
+  /// Returns whether the property of a key path can be set.
+  package static func canBeSet(_ keyPath: AnyKeyPath) -> Bool { keyPath is any SettableProperty }
+
   /// Returns the property of a key path; nil for an optional one without a value.
   package static func read<Object: AnyObject>(_ keyPath: AnyKeyPath, of object: Object) -> Any? {
     guard let value = object[keyPath: keyPath] else { return nil }
     // An optional value in `Any` becomes what it holds.
     let children = Mirror(reflecting: value)
-    return children.displayStyle == .optional ? children.children.first?.value : value
+    let held: Any? = children.displayStyle == .optional ? children.children.first?.value : value
+    // A C enumeration is a number in Objective-C.
+    guard let enumeration = held as? any RawRepresentable else { return held }
+    return enumeration.rawValue as? any BinaryInteger ?? held
   }
 
   /// Returns the name of the class that has the properties, which the object's own class may extend.
-  private static func name(of object: any KeyValueCoding) -> String {
+  package static func name(of object: any KeyValueCoding) -> String {
     let root = type(of: object)._keyedProperties.values.first.map { type(of: $0).rootType }
     return "\(root ?? type(of: object))"
   }
 
   private static func property(_ key: String, of object: any KeyValueCoding, _ method: String) throws -> AnyKeyPath {
-    guard let found = type(of: object)._keyedProperties[key] else {
+    let properties = type(of: object)._keyedProperties
+    // As in Objective-C, `deferred` also finds the getter `isDeferred`.
+    guard let found = properties[key] ?? properties["is" + key.prefix(1).uppercased() + key.dropFirst()] else {
       throw Failure(
         description: """
           [<\(name(of: object))> \(method)]: this class is not key value coding-compliant for the key \(key).
@@ -108,8 +116,17 @@ extension ReferenceWritableKeyPath: SettableProperty {
     }
     if let value = value as? Value { return value }
     guard let number = number(value) else { return nil }
+    if let enumeration = Value.self as? any RawRepresentable.Type {
+      return Self.enumerator(number.uintValue, of: enumeration) as? Value
+    }
     return number.boolValue as? Value ?? number.intValue as? Value ?? number.uintValue as? Value
       ?? number.doubleValue as? Value
+  }
+
+  private static func enumerator<Enumeration: RawRepresentable>(
+    _ number: UInt, of type: Enumeration.Type
+  ) -> Enumeration? {
+    (number as? Enumeration.RawValue).flatMap { Enumeration(rawValue: $0) }
   }
 
   private static func number(_ value: Any) -> NSNumber? {

@@ -29,22 +29,24 @@
 
     /// Calls a method.
     @discardableResult
-    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { result(of: aSelector.send(to: self)) }
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+      Self.result(of: aSelector.send(to: self))
+    }
 
     /// Calls a method with an argument.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-      result(of: aSelector.send(to: self, object))
+      Self.result(of: aSelector.send(to: self, object))
     }
 
     /// Calls a method with two arguments.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-      result(of: aSelector.send(to: self, object1, object2))
+      Self.result(of: aSelector.send(to: self, object1, object2))
     }
 
     /// Returns the result of a method, retained because nothing releases it later.
-    private func result(of returned: Any?) -> Unmanaged<AnyObject>! {
+    static func result(of returned: Any?) -> Unmanaged<AnyObject>! {
       guard let returned, !(returned is Void) else { return nil }
       return Unmanaged.passRetained(returned as AnyObject)
     }

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import SDKContract
 
   /// Stands in for a selector, by which Objective-C finds the method of an object.
   ///
@@ -72,15 +73,14 @@
     /// - Returns: The result of the method.
     /// - Throws: `MessageFailure` if the object does not have the method, or an argument has the wrong type.
     func call(on target: AnyObject, _ arguments: [Any?]) throws -> Any? {
-      let message = "-[\(type(of: target)) \(description)]"
+      let name = (target as? any KeyValueCoding).map { KeyedProperty.name(of: $0) } ?? "\(type(of: target))"
+      let message = "-[\(name) \(description)]"
       guard let method = method(of: target) else {
         throw MessageFailure("\(message): unrecognized selector sent to instance")
       }
       switch method.call(target, arguments) {
       case .returned(let result): return result
-      case .wrongArgument(let index):
-        let argument = index < arguments.count ? arguments[index].map { "of type \(type(of: $0))" } ?? "nil" : "nothing"
-        throw MessageFailure("\(message): its argument \(index + 1) cannot be \(argument)")
+      case .wrongArgument(let index): throw MessageFailure(message, index, arguments)
       }
     }
 
@@ -88,6 +88,14 @@
     /// classes.
     private func method(of target: AnyObject) -> Method? {
       if let method, method.isOf(target) { return method }
+      if let named = Self.namedMethod(description, of: target) {
+        return Method(
+          call: { _, arguments in
+            do { return .returned(try named(arguments)) } catch {
+              return .wrongArgument((error as? WrongArgument)?.index ?? 0)
+            }
+          }, isOf: { _ in true })
+      }
       let name = "__objc_" + description.map { $0 == ":" ? "_" : String($0) }.joined()
       var mirror: Mirror? = Mirror(reflecting: target)
       while let current = mirror {
@@ -99,6 +107,32 @@
         mirror = current.superclassMirror
       }
       return nil
+    }
+
+    /// Returns the method of an SDK's object, which is compiled without the translation.
+    private static func namedMethod(_ selector: String, of target: AnyObject) -> NamedMethods.Method? {
+      if let method = (target as? any NamedMethods)?.objectMethods[selector] { return method }
+      return (target as? any KeyValueCoding).flatMap { PropertyMethods.method(selector, of: $0) }
+    }
+
+    /// Returns the method of an SDK's class.
+    func classMethod(of target: NSObject.Type) -> NamedMethods.Method? {
+      (target as? any NamedMethods.Type)?.classMethods[description]
+    }
+
+    /// Calls a method of a class.
+    ///
+    /// - Throws: `MessageFailure` if the class does not have the method, or an argument has the wrong type.
+    func call(onClass target: NSObject.Type, _ arguments: [Any?]) throws -> Any? {
+      let message = "+[\(target) \(description)]"
+      guard let method = classMethod(of: target) else {
+        throw MessageFailure("\(message): unrecognized selector sent to class")
+      }
+      do {
+        return try method(arguments)
+      } catch let wrong as WrongArgument {
+        throw MessageFailure(message, wrong.index, arguments)
+      }
     }
 
     /// Returns an argument in the type that the method takes.
@@ -115,6 +149,12 @@
   struct MessageFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
+
+    /// Creates the error about an argument of the wrong type.
+    init(_ message: String, _ index: Int, _ arguments: [Any?]) {
+      let argument = index < arguments.count ? arguments[index].map { "of type \(type(of: $0))" } ?? "nil" : "nothing"
+      self.init("\(message): its argument \(index + 1) cannot be \(argument)")
+    }
   }
 
   /// A type through which a method of the enclosing class is found by name.
