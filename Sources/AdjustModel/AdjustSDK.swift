@@ -153,6 +153,14 @@ extension AdjustSDK: SDK {
     }
   }
 
+  /// Returns the key in which the scenario has no entry for the link of a request.
+  package func keyWithoutEntry(for request: Request) -> String? {
+    switch request {
+    case .package(let request): servers.keyWithoutEntry(for: request)
+    case .linkResolution(_, let url, _): servers.keyWithoutEntry(forResolutionOf: url)
+    }
+  }
+
   /// Handles clicks of Apple Ads immediately if the servers give the usual answer to them.
   package mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [AdjustAction]? {
     guard case .package(let request) = request, machine.isQuiet(request), servers.takesAppleAds(request) else {

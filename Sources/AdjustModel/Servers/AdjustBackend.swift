@@ -72,6 +72,15 @@ package struct AdjustBackend: Hashable, Sendable {
       host = link.host
       path = String(link.path.hasSuffix("/") ? link.path.dropLast() : link.path)
     }
+
+    /// Whether the path is an id as Adjust makes them, such as `/fryYl` and `/7z45F`: a few letters and digits that are
+    /// no word. A long link may have any other path.
+    var hasShortPath: Bool {
+      let id = path.unicodeScalars.dropFirst()
+      let characters = id.map(Character.init)
+      return (4...8).contains(id.count) && characters.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        && characters.contains { !$0.isLowercase }
+    }
   }
 
   /// A click that the servers have recorded, with its conversion.
@@ -136,7 +145,7 @@ extension AdjustBackend {
 
   /// Returns where the servers redirect a browser that has opened a link.
   package func destination(inBrowser link: Link) -> BrowserDestination {
-    var destination = BrowserDestination()
+    var destination = BrowserDestination(keyWithoutEntry: keyWithoutEntry(for: link))
     if convertsLinksInBrowsers, !appScheme.isEmpty, rules.isOn(.links(.browserGoesOnToScheme)) {
       let result = convert(link)
       destination.appLink = result.link
@@ -199,6 +208,30 @@ extension AdjustBackend {
     case .failure, .malformed: .failure
     case .status: .final
     }
+  }
+
+  /// Returns the key of a scenario in which the link of a request has no entry; nil if it has one, or needs none.
+  package func keyWithoutEntry(for request: AdjustRequest) -> String? {
+    guard case .sdkClick(let click) = request.kind, click.source == .deeplink, overrides[request.endpoint] == nil,
+      !isUnreachable(request.host)
+    else { return nil }
+    return keyWithoutEntry(for: Link(click.link))
+  }
+
+  /// Returns the key of a scenario in which a link that looks like a short one has no entry; nil for any other link.
+  private func keyWithoutEntry(for link: Link) -> String? {
+    guard recognizes(link), link.query == nil, link.fragment == nil else { return nil }
+    let short = ShortLink(link)
+    guard short.hasShortPath, longLinks[short] == nil, !longLinks.values.contains(where: { ShortLink($0) == short })
+    else { return nil }
+    return AdjustSetup.brandedLinks.name
+  }
+
+  /// Returns the key of a scenario that says of no link where it leads, for a link to resolve; nil if the scenario does.
+  ///
+  /// Links without an entry are final, and the target of an entry may be requested in another form (`https`).
+  package func keyWithoutEntry(forResolutionOf url: String) -> String? {
+    redirects.isEmpty && overrides[.linkResolution] == nil ? AdjustSetup.redirects.name : nil
   }
 
   /// Returns whether requests of a kind are answered.

@@ -17,7 +17,8 @@ enum AppsFlyerAddress {
   }
 
   static func launch(_ profile: AppsFlyerProfile, _ appID: String) -> String {
-    "https://\(host("launches", profile))/api/v\(profile.shortVersion)/iosevent?app_id=\(appID)&buildnumber=…"
+    let path = "api/v\(profile.shortVersion)/iosevent"
+    return "https://\(host("launches", profile))/\(path)?app_id=\(appID)&buildnumber=\(profile.version)"
   }
 
   /// The address of the resolver.

@@ -17,14 +17,15 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  private mutating func writeLink(_ url: String?, _ event: SDKLogEvent<AppsFlyerSDK>) {
+  /// Writes that a link was accepted, unless the SDK ignores it.
+  mutating func writeLink(_ url: String?, _ event: SDKLogEvent<AppsFlyerSDK>) {
     guard let url, !run.hasSetOff(.links(.launchLinkSkipped), by: event),
       !run.hasSetOff(.links(.linkWhileStopped), by: event)
     else { return }
     writeLinkFound(url)
   }
 
-  /// Writes that a link was accepted.
+  /// Writes that a link was accepted, without a check.
   mutating func writeLinkFound(_ url: String) {
     write("UniversalLink/Deeplink found:\n\(url)")
     if !configuration.customDomains.isEmpty {

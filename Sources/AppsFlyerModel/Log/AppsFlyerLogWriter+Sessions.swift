@@ -50,6 +50,7 @@ extension AppsFlyerLogWriter {
     case .deferredWithoutKeys: writeDeferredLookup(AppsFlyerAddress.deferredDeepLinkWithoutKeys(profile))
     case .deepLinkResultLost: write("[DDL] Delegate doesn't respond to `didResolveDeepLink:`")
     case .pushPayload(let payload): writePush(payload)
+    case .pushLink(let link): writeLink(link, event)
     case .sessionReadyTimedOut(let wait): write("\(note.text) (\(Self.plainSeconds(wait))s)")
     case .trackingAnswered(let status):
       write("[ATT] Tracking authorization update from `oldStatus`: 0 to `newStatus`: \(status.rawValue)")
@@ -108,9 +109,7 @@ extension AppsFlyerLogWriter {
   private mutating func writePush(_ value: PayloadValue) {
     let text: String
     switch value {
-    case .object(let entries):
-      // The SDK marks the payload as that of a push notification.
-      text = PropertyListText(Payload(entries + [PayloadEntry("isPush", .bool(true))]).entries).text
+    case .object(let entries): text = PropertyListText(entries).text
     case .string(let string): text = string
     default: text = value.json
     }

@@ -58,6 +58,8 @@ package enum AppsFlyerNote: SDKNoteValue {
   case noDeepLinkDelegate
   /// A push notification has no OneLink.
   case pushWithoutLink
+  /// A push notification has this OneLink.
+  case pushLink(String)
   /// The session-ready listener has waited for a link long enough.
   case sessionReadyTimedOut(after: Duration)
   /// The session-ready listener is registered too late for this activation.
@@ -104,6 +106,7 @@ package enum AppsFlyerNote: SDKNoteValue {
     case .noDeepLinkDelegate: "deepLinkDelegate does not exist"
     case .pushPayload: "Push Notification received af payload"
     case .pushWithoutLink: "Push Notification without a OneLink"
+    case .pushLink(let link): "Push Notification with \(link)"
     case .sessionReadyTimedOut: "[SRD] WARNING: deeplink timed out"
     case .sessionReadyWaits: "[SRD] listener waits for the next activation"
     case .nearestVersion(let version, let nearest): "AppsFlyer \(version) behaves as \(nearest)"

@@ -15,6 +15,7 @@ extension AppsFlyerMachine {
     guard let link = pushLink(in: userInfo) else {
       return actions + [.note(.pushWithoutLink, rule: .push(.pushWithoutLink))]
     }
+    actions.append(.log(.pushLink(link.text), rule: .push(.pushLink)))
     return actions + resolve(link, origin: .push, at: now)
   }
 

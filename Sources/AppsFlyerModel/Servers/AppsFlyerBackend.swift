@@ -105,6 +105,9 @@ package struct AppsFlyerBackend: Hashable, Sendable {
       if case .string(let text)? = known[key], !text.isEmpty { text } else { nil }
     }
     var destination = BrowserDestination()
+    if let key = seen.shortLinkKey, shortLinks[key] == nil, seen.parameters.entries.isEmpty {
+      destination.keyWithoutEntry = AppsFlyerSetup.shortLinks.name
+    }
     let isForced = text("af_force_deeplink") == "true" || !rules.isOn(.clicks(.forcesScheme))
     if let scheme = text("af_dp"), !isInOtherApp || isForced, rules.isOn(.clicks(.opensSchemeInBrowser)) {
       let isDecisive = isInOtherApp && isForced
@@ -186,6 +189,19 @@ package struct AppsFlyerBackend: Hashable, Sendable {
       return fixed ?? shortened(link).map { .success(Payload([PayloadEntry("link", .string($0))])) } ?? .status(404)
     case .redirect(let url):
       return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url]?.text ?? url))]))
+    }
+  }
+
+  /// Returns the key of a scenario in which the link of a request has no entry; nil if it has one, or needs none.
+  package func keyWithoutEntry(for request: AppsFlyerRequest) -> String? {
+    guard fixedAnswers[request.kind.endpoint] == nil else { return nil }
+    switch request.kind {
+    case .shortLink(let key): return shortLinks[key] == nil ? AppsFlyerSetup.shortLinks.name : nil
+    case .redirect(let url):
+      // The target of another link needs no entry.
+      let isKnown = redirects[url] != nil || redirects.values.contains { $0.text == url }
+      return isKnown ? nil : AppsFlyerSetup.redirects.name
+    case .launch, .conversionData, .deferredDeepLink, .event, .inviteLink: return nil
     }
   }
 

@@ -62,6 +62,9 @@ public protocol SDK: Hashable, Sendable {
   mutating func answer(to request: Request, at now: VirtualInstant) -> Answer
   /// Returns whether the servers answer a request at all; if not, the SDK waits until it gives up.
   func answers(_ request: Request) -> Bool
+  /// Returns the key of the servers, such as `shortLinks`, in which a scenario has no entry for what a request asks, so
+  /// that the servers answer as if it did not exist; nil for any other request.
+  func keyWithoutEntry(for request: Request) -> String?
   /// Returns the result of a request without a network.
   static func answerWithoutNetwork(to request: Request) -> Answer
   /// Returns the result of a request that fails with an error of the URL loading system.
@@ -130,6 +133,8 @@ extension SDK {
   public static var queueRule: Rule? { nil }
   /// True.
   public func answers(_ request: Request) -> Bool { true }
+  /// Nil: no answer depends on an entry.
+  public func keyWithoutEntry(for request: Request) -> String? { nil }
   /// Nil: the time of each answer matters.
   public mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [SDKAction<Self>]? { nil }
   /// The same as without a network.

@@ -4,7 +4,12 @@ public struct SDKExchange: Sendable {
   /// it.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let request: SDKRequest
-    @usableFromInline package init(_ request: SDKRequest) { self.request = request }
+    @usableFromInline let keyWithoutEntry: String?
+
+    @usableFromInline package init(_ request: SDKRequest, keyWithoutEntry: String? = nil) {
+      self.request = request
+      self.keyWithoutEntry = keyWithoutEntry
+    }
 
     var summary: String { "" }
     var rules: [RuleID] { [] }
@@ -16,9 +21,9 @@ public struct SDKExchange: Sendable {
   @usableFromInline package final class Typed<Answer: SDKAnswerValue>: Box, @unchecked Sendable {
     @usableFromInline package let answer: Answer
 
-    @usableFromInline package init(_ answer: Answer, to request: SDKRequest) {
+    @usableFromInline package init(_ answer: Answer, to request: SDKRequest, keyWithoutEntry: String?) {
       self.answer = answer
-      super.init(request)
+      super.init(request, keyWithoutEntry: keyWithoutEntry)
     }
 
     override var summary: String { answer.summary }
@@ -31,8 +36,8 @@ public struct SDKExchange: Sendable {
 
   /// Creates an exchange.
   @inlinable
-  public init<Answer: SDKAnswerValue>(_ answer: Answer, to request: SDKRequest) {
-    box = Typed(answer, to: request)
+  package init<Answer: SDKAnswerValue>(_ answer: Answer, to request: SDKRequest, keyWithoutEntry: String? = nil) {
+    box = Typed(answer, to: request, keyWithoutEntry: keyWithoutEntry)
   }
 }
 
@@ -45,6 +50,8 @@ extension SDKExchange {
   package var summary: String { box.summary }
   /// The rules that explain the servers' answer.
   package var rules: [RuleID] { box.rules }
+  /// The key of the servers in which the scenario has no entry for what was asked; nil if it has one, or none is needed.
+  package var keyWithoutEntry: String? { box.keyWithoutEntry }
 
   /// Returns the answer as a type; nil if it is of another type.
   @inlinable

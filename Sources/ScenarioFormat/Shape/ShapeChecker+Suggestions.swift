@@ -15,6 +15,7 @@ extension ShapeChecker {
     case (.list(let list), .string):
       return (fits(node, list.element) ? source(node) : suggestion(for: node, list.element)).map { "[\($0)]" }
     case (.choice(let choice), .string): return tree.string(node).flatMap { suggestion(for: $0, choice) }
+    case (.nothing, _): return tree.key(node).isEmpty ? nil : "\(tree.key(node).quoted): {}"
     case (.object, .true), (.map, .true): return shape.admitsEmptyObject ? "{}" : nil
     case (.object, .array) where tree.isEmpty(node), (.map, .array) where tree.isEmpty(node):
       return shape.admitsEmptyObject ? "{}" : nil

@@ -47,6 +47,10 @@ extension SyntaxReader {
       stop(at: start, "expected a key in double quotes, found \(character(at: start).quoted)")
       return nil
     }
+    if let string = readTypographicString("a key") {
+      return Key(
+        start: string.text.lowerBound, end: string.text.upperBound, margin: UInt8(string.quote), hasEscapes: false)
+    }
     skipWord()
     complain(at: start, "a key needs double quotes; write \(word(from: start).quoted)")
     return Key(start: start, end: position, margin: 0, hasEscapes: false)

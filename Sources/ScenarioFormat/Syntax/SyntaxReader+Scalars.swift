@@ -70,6 +70,10 @@ extension SyntaxReader {
   /// Reads a word without quotes.
   mutating func readWord(key: Key?) {
     let start = position
+    if readTypographicString("a string") != nil {
+      add(.invalid, from: start, key: key)
+      return finishedValue(.optional)
+    }
     skipWord()
     let kind = keyword(from: start)
     if kind == .invalid {

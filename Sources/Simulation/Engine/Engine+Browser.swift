@@ -10,8 +10,11 @@ extension Engine {
     guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var first: BrowserDestination?
     for index in world.sdks.indices where world.sdks[index].clicked(link, at: world.now) {
-      record(.click(world.sdks[index].name), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      first = first ?? world.sdks[index].destination(inBrowser: link, isInOtherApp: origin == .thirdPartyBrowser)
+      let destination = world.sdks[index].destination(inBrowser: link, isInOtherApp: origin == .thirdPartyBrowser)
+      record(
+        .click(world.sdks[index].name, keyWithoutEntry: destination.keyWithoutEntry), .backend,
+        rule: .simulation(.clickRegistered), cause: cause)
+      first = first ?? destination
     }
     guard let destination = first else { return }
     var cause = eventCount

@@ -69,7 +69,9 @@ package struct ExpectationChecker: Sendable {
     switch (monitor.kind, expectation.kind) {
     case (.event, .never(let pattern)): return failures(ofNever: EventPattern(pattern), at: location)
     case (.event(let monitor), _): return failures(of: monitor, at: places)
-    case (.sequence(let monitor), _): return [SequenceFailure(monitor, in: events).failure(at: location)]
+    case (.sequence(let monitor), _):
+      let failure = SequenceFailure(monitor, in: events).failure(at: location)
+      return [failure.event == nil ? withMissingEntry(failure) : failure]
     case (.prohibition(let monitor), _): return failures(of: monitor, at: location)
     case (.obligation(let monitor), _): return failures(of: monitor, at: location)
     }
@@ -113,9 +115,10 @@ package struct ExpectationChecker: Sendable {
     let (explanation, event) =
       surplus.map { ("event \($0.index), \($0.shortLabel), is one too many", $0) }
       ?? whyTooFew(pattern, matches)
-    return ExpectationFailure(
+    let failure = ExpectationFailure(
       location: location, expected: ["\(pattern) \(bounds(atLeast, atMost))"],
       actual: ["\(pattern) \(times(matches.count))"], explanation: explanation, event: event)
+    return surplus == nil ? withMissingEntry(failure) : failure
   }
 
   private func failure(
@@ -134,9 +137,10 @@ package struct ExpectationChecker: Sendable {
       let actual = event.occurrence.payloadValue(at: path)?.json
       let meant = actual == nil ? event.occurrence.payloadPath(meantBy: path) : nil
       let hint = meant.map { "; did you mean \($0.quoted)?" } ?? ""
-      return ExpectationFailure(
-        location: location, expected: ["\(name) = \(expected)"], actual: ["\(name) = \(actual ?? "(absent)")"],
-        explanation: "event \(event.index) at \(event.time.inWords)\(hint)", event: event)
+      return withMissingEntry(
+        ExpectationFailure(
+          location: location, expected: ["\(name) = \(expected)"], actual: ["\(name) = \(actual ?? "(absent)")"],
+          explanation: "event \(event.index) at \(event.time.inWords)\(hint)", event: event), behind: event)
     }
     switch fault {
     case .tooEarly: return timed("at \(expectation.after?.text ?? "") or later")
@@ -171,11 +175,10 @@ package struct ExpectationChecker: Sendable {
     let explanation =
       last.map { "event \($0.index), \($0.label), was the last to decide it" }
       ?? (fact == .pending ? "what was still to come \(moment.rawValue)" : "nothing in the run changed it")
-    return [
-      ExpectationFailure(
-        location: location, expected: ["\(fact.rawValue) = \(expected.json)"],
-        actual: ["\(fact.rawValue) = \(actual.json)"], explanation: explanation, event: last)
-    ]
+    let failure = ExpectationFailure(
+      location: location, expected: ["\(fact.rawValue) = \(expected.json)"],
+      actual: ["\(fact.rawValue) = \(actual.json)"], explanation: explanation, event: last)
+    return [fact.isAboutLinks ? withMissingEntry(failure) : failure]
   }
 
   /// Returns whether an event changed a part of the final state, or was one in which the app could have changed it.

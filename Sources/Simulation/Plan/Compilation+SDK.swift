@@ -11,7 +11,7 @@ extension Compilation {
       } else {
         reportUnknownVersion(
           of: declaration.name, version, at: places.location(of: path + "version"),
-          known: S.Setup.Version.all.map(\.version))
+          known: S.Setup.Version.all.map(\.version), isKnown: { S.Setup.Version.named($0) != nil })
       }
     }
     set(description.settings, declaration.keys, in: &setup, "\(declaration.name) key", at: path)

@@ -110,11 +110,16 @@ struct Compilation {
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
   }
 
-  /// Adds the problem that a version is unknown, with the known ones: similar digits suggest nothing.
+  /// Adds the problem that a version is unknown, with the one that it contains (`v6.15.3`), or else the known ones:
+  /// similar digits suggest nothing.
   mutating func reportUnknownVersion(
-    of sdk: String, _ version: String, at location: SourceLocation?, known: [String]
+    of sdk: String, _ version: String, at location: SourceLocation?, known: [String], isKnown: (String) -> Bool
   ) {
-    report("unknown \(sdk) version \(version.quoted)\(Self.list(known))", at: location)
+    let parts = version.split { !$0.isASCII || !$0.isNumber && $0 != "." }
+    let numbers = parts.map { $0.split(separator: ".").joined(separator: ".") }
+    let meant = numbers.first { $0 != version && isKnown($0) }
+    let hint = meant.map { "; did you mean \($0.quoted)?" } ?? Self.list(known)
+    report("unknown \(sdk) version \(version.quoted)\(hint)", at: location)
   }
 
   private static func list(_ names: [String]) -> String {

@@ -14,8 +14,9 @@ public enum Occurrence: Sendable {
   case request(SDKRequest)
   /// The backend, or the lack of a network, answered a request.
   case answer(SDKExchange)
-  /// The servers of an SDK saw the click on a link in a browser.
-  case click(SDKName)
+  /// The servers of an SDK saw the click on a link in a browser; and the key of the servers in which the scenario has no
+  /// entry for the link, or nil.
+  case click(SDKName, keyWithoutEntry: String?)
   /// A timer fired.
   case timer(String)
   /// An SDK called the app.
@@ -71,7 +72,7 @@ extension Occurrence {
     case .sdkCall(_, let argument): argument
     case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
     case .answer(let exchange): "\(exchange.name) \(exchange.summary)"
-    case .click(let sdk): "click \(sdk.rawValue)"
+    case .click(let sdk, _): "click \(sdk.rawValue)"
     case .timer(let name): name
     case .callback(let callback): callback.argument
     case .lost(let callback): callback.name

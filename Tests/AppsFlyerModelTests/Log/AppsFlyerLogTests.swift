@@ -144,7 +144,32 @@ final class AppsFlyerLogTests: XCTestCase {
       #", { "background": {} }, { "openNotification": { "af": { "c": "x y", "pid": "push" } } }, { "wait": "1s" }"#
     let lines = try log("6.15", steps: push)
     let start = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("Push Notification received af payload = {") })
-    XCTAssertEqual(Array(lines[(start + 1)...(start + 3)]), [#"    c = "x y";"#, "    isPush = 1;", "    pid = push;"])
+    XCTAssertEqual(Array(lines[(start + 1)...(start + 3)]), [#"    c = "x y";"#, "    pid = push;", "}"])
+  }
+
+  func testTheLinkOfAPushIsFoundLikeOneThatWasTapped() throws {
+    let link = "https://example.onelink.me/H5hv?pid=push&deep_link_value=shoes"
+    let push = #", { "background": {} }, { "openNotification": { "link": "\#(link)" } }, { "wait": "1s" }"#
+    for version in ["6.3", "6.15"] {
+      let lines = try log(version, #", "switches": { "pushDeepLinkPaths": ["link"] }"#, steps: push)
+      let found = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("UniversalLink/Deeplink found:") }, version)
+      XCTAssertEqual(lines[found + 1], link)
+      XCTAssertTrue(lines[found...].contains { $0.contains("[DDL] Calling didResolveDeepLink") }, version)
+    }
+    let stopped = #", { "call": "AppsFlyerLib.stop" }"# + push
+    let options = #", "switches": { "pushDeepLinkPaths": ["link"], "linksWhileStopped": "ignored" }"#
+    XCTAssertEqual(messages(try log("6.15", options, steps: stopped), "found:"), [])
+  }
+
+  func testAReportOfASessionNamesTheVersion() throws {
+    for (version, short) in [("5.4.1", "5.4"), ("6.8.0", "6.8"), ("7.0.2", "7.0")] {
+      let lines = try log(version, steps: "").filter { $0.contains("SEND Start") }
+      XCTAssertEqual(lines.count, 1, version)
+      for line in lines {
+        XCTAssertTrue(line.contains("/api/v\(short)/iosevent?app_id="), line)
+        XCTAssertTrue(line.hasSuffix("&buildnumber=\(version)"), line)
+      }
+    }
   }
 
   func testTheListenerThatWaitsInVainShowsItsTimeout() throws {

@@ -13,6 +13,18 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
+  func testAVersionThatContainsAKnownOne() {
+    for (version, meant) in [("v6.15.3", "6.15.3"), ("6.15.x", "6.15"), ("AppsFlyer 6.15.3 (iOS)", "6.15.3")] {
+      assertComplaints(
+        ScenarioText(app: "\"appsflyer\": { \"version\": \"\(version)\" }"),
+        """
+        <stdin>:3:38: error: unknown AppsFlyer version "\(version)"; did you mean "\(meant)"?
+          "app": { "appsflyer": { "version": "\(version)" } },
+                                             ^
+        """)
+    }
+  }
+
   func testAnUnknownAppsFlyerSwitch() {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "switches": { "shortLinkQerry": "merged" } }"#),

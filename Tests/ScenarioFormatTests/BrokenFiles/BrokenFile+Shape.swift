@@ -186,7 +186,11 @@ extension BrokenFile {
     BrokenFile(
       "true for a step without a value",
       steps(#"{ "install": true }"#),
-      "1:53: expected {}, found true"),
+      #"1:53: expected {}, found true; write "install": {}"#),
+    BrokenFile(
+      "null for a step without a value",
+      steps(#"{ "launch": null }"#),
+      "1:52: expected {}, found null"),
     BrokenFile(
       "members in a step without a value",
       steps(#"{ "install": { "version": "2" } }"#),
@@ -239,7 +243,7 @@ extension BrokenFile {
     BrokenFile(
       "a wrong type where several are right",
       steps(#"{ "kill": true }"#),
-      #"1:50: expected {}, "force-quit" or "system", found true"#),
+      #"1:50: expected {}, "force-quit" or "system", found true; write "kill": {}"#),
     BrokenFile(
       "a wrong word where several types are right",
       steps(#"{ "kill": "forcequit" }"#),

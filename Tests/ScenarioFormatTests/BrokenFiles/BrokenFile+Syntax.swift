@@ -69,6 +69,18 @@ extension BrokenFile {
       #"{ version: 1, "name": "n", "steps": [] }"#,
       #"1:3: a key needs double quotes; write "version""#),
     BrokenFile(
+      "a key in typographic quotes",
+      #"{ “version”: 1, "name": "n", "steps": [] }"#,
+      #"1:3: a key needs straight double quotes; write "version""#),
+    BrokenFile(
+      "a value in typographic quotes",
+      #"{ "version": 1, "name": „a name“, "steps": [] }"#,
+      #"1:25: a string needs straight double quotes; write "a name""#),
+    BrokenFile(
+      "a value after an opening typographic quote",
+      #"{ "version": 1, "name": “n", "steps": [] }"#,
+      #"1:25: unknown word "“n"; a string needs double quotes"#),
+    BrokenFile(
       "single quotes",
       #"{ "version": 1, 'name': "n", "steps": [] }"#,
       "1:17: a string needs double quotes, not single ones"),

@@ -96,6 +96,8 @@ extension LinkHouseSDK: SDK {
 
   mutating func answer(to request: Request, at now: VirtualInstant) -> Answer { servers.answer(to: request) }
 
+  func keyWithoutEntry(for request: Request) -> String? { servers.keyWithoutEntry(for: request) }
+
   static func answerWithoutNetwork(to request: Request) -> Answer { .failure }
 
   mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {

@@ -38,6 +38,12 @@ struct LinkHouseServers: SDKServers {
     }
   }
 
+  /// The key in which the scenario has no destination for the short link of a request.
+  func keyWithoutEntry(for request: LinkHouseRequest) -> String? {
+    guard case .expand(let link, _) = request, fixed[.expand] == nil else { return nil }
+    return destinations[link.text] == nil ? LinkHouseSetup.links.name : nil
+  }
+
   private func destination(of link: Link, rules applied: [RuleID]) -> LinkHouseAnswer {
     if let destination = link.ownDestination {
       return .destination(link.payload(leadingTo: destination), rules: applied)

@@ -28,6 +28,20 @@ final class ReplayTests: XCTestCase {
     XCTAssertTrue(run.output.contains("(no answer in time)"), run.output)
   }
 
+  func testAFailureNamesTheKeyThatHasNoEntryForALink() {
+    let scenario = """
+      {
+        "version": 1, "name": "LinkHouse",
+        "app": { "domains": ["link.house"], "linkhouse": { "domains": ["link.house"] } },
+        "steps": [{ "install": {} }, { "launch": {} }, { "tap": "https://link.house/k" }],
+        "expect": [{ "callback": "linkHouseDidOpen" }],
+      }
+      """
+    let run = LinkHouseRun(["replay", "--verbose"], scenario: scenario)
+    XCTAssertTrue(run.output.contains("needs one in backend.linkhouse.links"), run.output)
+    XCTAssertTrue(run.output.contains("(no entry in backend.linkhouse.links)"), run.output)
+  }
+
   func testTheDebugLogOfTheSDKIsPrinted() {
     let run = LinkHouseRun(["replay", "--log", "linkhouse", LinkHouseFiles.scenario("slow-servers")])
     XCTAssertEqual(

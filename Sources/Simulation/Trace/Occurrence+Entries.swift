@@ -1,0 +1,11 @@
+extension Occurrence {
+  /// The place in a scenario, such as `shortLinks` of an SDK in `backend`, that has no entry for what was asked;
+  /// nil if it has one, or none is needed.
+  var placeWithoutEntry: String? {
+    switch self {
+    case .answer(let exchange): exchange.keyWithoutEntry.map { "backend.\(exchange.request.sdk.rawValue).\($0)" }
+    case .click(let sdk, let key): key.map { "backend.\(sdk.rawValue).\($0)" }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import XCTest
+
+/// What a person reads of an unmet expectation after a look-up for which the scenario has no entry, word for word.
+final class MissingEntryFailureTests: XCTestCase {
+  private static let appsFlyer =
+    #""domains": ["example.onelink.me"], "routes": { "shoes": "Shoes" }, "appsflyer": { "unifiedDeepLinking": true }"#
+  private static let adjust =
+    #""scheme": "shop", "domains": ["brand.go.link"], "routes": { "shoes": "Shoes" }, "adjust": {}"#
+  private static let oneLink = "https://example.onelink.me/H5hv/none?pid=x"
+
+  private static func tap(_ link: String) -> String {
+    #"{ "install": {} }, { "launch": {} }, { "wait": "10s" }, { "tap": "\#(link)" }, { "wait": "5s" }"#
+  }
+
+  func testAShortOneLink() {
+    assertFailures(
+      ScenarioText(app: Self.appsFlyer, steps: Self.tap(Self.oneLink), expect: #"{ "event": "route Shoes" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Shoes at least once
+        actual    route Shoes never
+                              ^
+                  there is no such event; the servers have no entry for H5hv/none (event N, answer shortLink 404): a
+                  short or wrapped link needs one in backend.appsflyer.shortLinks
+      """)
+  }
+
+  func testTheContentOfTheCallbackForAShortOneLink() {
+    assertFailures(
+      ScenarioText(
+        app: Self.appsFlyer, steps: Self.tap(Self.oneLink),
+        expect: #"{ "callback": "didResolveDeepLink#2", "payload": { "status": "found" } }"#),
+      """
+        at        <stdin>:5:65
+        expected  didResolveDeepLink.status = "found"
+        actual    didResolveDeepLink.status = "failure"
+                                                ^
+                  event N at 10.3s; the servers have no entry for H5hv/none (event N, answer shortLink 404): a short or
+                  wrapped link needs one in backend.appsflyer.shortLinks
+        because   AF-UDL-3
+      """)
+  }
+
+  func testTheScreenAfterAShortOneLink() {
+    assertFailures(
+      ScenarioText(
+        app: Self.appsFlyer, steps: Self.tap(Self.oneLink), expect: #"{ "finally": { "screen": "Shoes" } }"#),
+      """
+        at        <stdin>:5:29
+        expected  screen = "Shoes"
+        actual    screen = null
+                           ^
+                  nothing in the run changed it; the servers have no entry for H5hv/none (event N, answer shortLink 404):
+                  a short or wrapped link needs one in backend.appsflyer.shortLinks
+      """)
+  }
+
+  func testASequenceAfterAShortOneLink() {
+    assertFailures(
+      ScenarioText(
+        app: Self.appsFlyer, steps: Self.tap(Self.oneLink), expect: #"{ "sequence": ["tap", "route Shoes"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  tap                                              route Shoes
+        actual    tap https://example.onelink.me/H5hv/none?pid=x   (nothing)
+                                                                   ^
+                  2: route Shoes did not come after that; the servers have no entry for H5hv/none (event N, answer
+                  shortLink 404): a short or wrapped link needs one in backend.appsflyer.shortLinks
+      """)
+  }
+
+  func testAWrappedLink() {
+    assertFailures(
+      ScenarioText(
+        app: #""domains": ["click.example.com"], "routes": { "shoes": "Shoes" }, "appsflyer": "#
+          + #"{ "unifiedDeepLinking": true, "switches": { "resolveDeepLinkURLs": ["click.example.com"] } }"#,
+        steps: Self.tap("https://click.example.com/abc"), expect: #"{ "event": "route Shoes" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Shoes at least once
+        actual    route Shoes never
+                              ^
+                  there is no such event; the servers have no entry for https://click.example.com/abc (event N, answer
+                  redirect 200): a short or wrapped link needs one in backend.appsflyer.redirects
+      """)
+  }
+
+  func testAShortOneLinkThatABrowserOpens() {
+    let steps =
+      #"{ "install": {} }, { "uninstall": {} }, { "tap": "https://example.onelink.me/H5hv/none" }, "#
+      + #"{ "install": {} }, { "launch": {} }, { "wait": "10s" }"#
+    assertFailures(
+      ScenarioText(app: Self.appsFlyer, steps: steps, expect: #"{ "event": "route Shoes" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Shoes at least once
+        actual    route Shoes never
+                              ^
+                  there is no such event; the servers have no entry for https://example.onelink.me/H5hv/none (event N,
+                  answer click appsflyer): a short or wrapped link needs one in backend.appsflyer.shortLinks
+      """)
+  }
+
+  func testAShortBrandedLink() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjust, steps: Self.tap("https://brand.go.link/7z45F"), expect: #"{ "event": "route Shoes" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Shoes at least once
+        actual    route Shoes never
+                              ^
+                  there is no such event; the servers have no entry for https://brand.go.link/7z45F (event N, answer
+                  click 200): a short or wrapped link needs one in backend.adjust.brandedLinks
+      """)
+  }
+
+  func testAShortBrandedLinkThatABrowserOpens() {
+    let steps =
+      #"{ "install": {} }, { "uninstall": {} }, { "tap": "https://brand.go.link/7z45F" }, "#
+      + #"{ "install": {} }, { "launch": {} }, { "wait": "10s" }"#
+    assertFailures(
+      ScenarioText(app: Self.adjust, steps: steps, expect: #"{ "event": "route Shoes" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Shoes at least once
+        actual    route Shoes never
+                              ^
+                  there is no such event; the servers have no entry for https://brand.go.link/7z45F (event N, answer click
+                  adjust): a short or wrapped link needs one in backend.adjust.brandedLinks
+      """)
+  }
+
+  func testALinkToResolve() {
+    let steps =
+      #"{ "install": {} }, { "launch": {} }, "#
+      + #"{ "call": "ADJLinkResolution.resolveLink", "with": { "url": "https://email.example.com/a", "suffixes": "#
+      + #"["email.example.com"] } }, { "wait": "5s" }"#
+    assertFailures(
+      ScenarioText(app: Self.adjust, steps: steps, expect: #"{ "event": "route Shoes" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Shoes at least once
+        actual    route Shoes never
+                              ^
+                  there is no such event; the servers have no entry for https://email.example.com/a (event N, answer link
+                  resolution 200): a short or wrapped link needs one in backend.adjust.redirects
+      """)
+  }
+
+  func testABrandedLinkWithAWordIsNotTakenForAShortOne() {
+    for path in ["summer-clothes", "winter", "7z45F/shoes", "7z45F?adj_t=abc123", "7z45F#a", "7z4"] {
+      let run = CapturedRun(
+        ["replay", "-v"],
+        scenario: ScenarioText(
+          app: Self.adjust, steps: Self.tap("https://brand.go.link/\(path)"), expect: #"{ "event": "route Shoes" }"#))
+      XCTAssertTrue(run.output.contains("route Shoes never"), run.output)
+      XCTAssertFalse(run.output.contains("entry"), run.output)
+    }
+  }
+
+  func testNothingIsMissingIfTheScenarioSaysTheAnswer() {
+    let answers = [
+      #""shortLink": { "status": 404 }"#, #""shortLinks": { "https://example.onelink.me/H5hv/none": {} }"#,
+      #""shortLink": { "failure": "timeout" }"#,
+    ]
+    for answer in answers {
+      let run = CapturedRun(
+        ["replay", "-v"],
+        scenario: ScenarioText(
+          app: Self.appsFlyer, more: #""backend": { "appsflyer": { \#(answer) } }"#, steps: Self.tap(Self.oneLink),
+          expect: #"{ "event": "route Shoes" }"#))
+      XCTAssertTrue(run.output.contains("route Shoes never"), run.output)
+      XCTAssertFalse(run.output.contains("entry"), run.output)
+    }
+  }
+
+  func testTheTraceNamesTheKey() {
+    let run = CapturedRun(
+      ["replay", "-v"], scenario: ScenarioText(app: Self.appsFlyer, steps: Self.tap(Self.oneLink)))
+    XCTAssertTrue(
+      run.output.contains("answer shortLink 404 (no entry in backend.appsflyer.shortLinks)"), run.output)
+  }
+}
