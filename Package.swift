@@ -241,7 +241,8 @@ let package = Package(
     .testTarget(
       name: "SystemStandInsTests",
       dependencies: [
-        "UIKit", "Combine", "AppsFlyerLib", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest", "TestSupport",
+        "UIKit", "Combine", "AppsFlyerLib", "AdjustSdk", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest",
+        "TestSupport",
       ]),
     .testTarget(
       name: "CorpusTests",
