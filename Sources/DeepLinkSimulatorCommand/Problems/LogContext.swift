@@ -37,7 +37,7 @@ struct LogContext {
     }
 
     /// Returns how much a line of a log has of this one; nil if it is another message, or about another error.
-    func fit(_ line: Alarm) -> (Int, Int, Int, Int)? {
+    func fit(_ line: DeviceLine) -> (Int, Int, Int, Int)? {
       guard line.plain.contains(gist), errors.isSubset(of: line.errors), concerns(line) else { return nil }
       let hasText = line.plain.contains(text)
       guard hasText || explains(line.errors) else { return nil }
@@ -45,14 +45,14 @@ struct LogContext {
     }
 
     /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing.
-    func isSameFailure(_ line: Alarm, _ writers: [Substring]) -> Bool {
+    func isSameFailure(_ line: DeviceLine, _ writers: [Substring]) -> Bool {
       errors.contains { LogAlarm.code(of: $0) != "0" } && explains(line.errors) && concerns(line)
         && self.line.firstWord?.writers.contains(where: writers.contains) == true
     }
 
     /// Whether a line of a log may be about the same requests: it names no other service, and no other status. Without a
     /// network no service can be reached.
-    private func concerns(_ line: Alarm) -> Bool {
+    private func concerns(_ line: DeviceLine) -> Bool {
       guard LogAlarm.statuses(in: line.errors) == LogAlarm.statuses(in: errors) else { return false }
       if line.services.isEmpty || errors.contains(LogAlarm.offline) { return true }
       return services.isEmpty ? !LogAlarm.areAboutRequest(errors) : services.isSubset(of: line.services)
@@ -66,7 +66,7 @@ struct LogContext {
   }
 
   /// What a line of a log says that may be a warning or an error.
-  private struct Alarm {
+  private struct DeviceLine {
     let plain: String
     let errors: Set<String>
     let services: Set<String>
@@ -189,16 +189,16 @@ struct LogContext {
 
   /// Returns the number of the alarm of which a line has most; nil if there is none.
   private func alarm(of line: ConsoleLog.Line) -> Int? {
-    let alarm = Alarm(line.message)
+    let message = DeviceLine(line.message)
     var best: (fit: (Int, Int, Int, Int), number: Int)?
     for (number, known) in alarms.enumerated() {
-      guard let fit = known.sign.fit(alarm) else { continue }
+      guard let fit = known.sign.fit(message) else { continue }
       if best.map({ $0.fit < fit }) ?? true { best = (fit, number) }
     }
     if let best { return best.number }
     // The SDKs report the same failure of a request in several messages.
-    let writers = alarm.errors.isEmpty ? [] : line.text.writers
-    return writers.isEmpty ? nil : alarms.firstIndex { $0.sign.isSameFailure(alarm, writers) }
+    let writers = message.errors.isEmpty ? [] : line.text.writers
+    return writers.isEmpty ? nil : alarms.firstIndex { $0.sign.isSameFailure(message, writers) }
   }
 
   /// Returns the scenario that is most like a log: it has fewest warnings that the log lacks, its texts say most about the
