@@ -27,6 +27,8 @@ public struct Console: Sendable {
   var settleInterrupt: @Sendable () -> Void = {}
   /// The width in columns of the terminal for diagnostics.
   var diagnosticsWidth: @Sendable () -> Int = { 80 }
+  /// The shortest time between two updates of a line that shows the progress of a search.
+  package var progressInterval = Duration.milliseconds(200)
   /// Whether results go to a terminal.
   package var outputIsTerminal: Bool
   /// Whether diagnostics go to a terminal.

@@ -3,8 +3,6 @@ import Synchronization
 
 /// A progress line on a terminal for an exploration, with its speed.
 final class ExploreProgress: Sendable {
-  private static let interval = Duration.milliseconds(200)
-
   private let console: Console
   private let isShown: Bool
   private let start = ContinuousClock.now
@@ -52,7 +50,7 @@ final class ExploreProgress: Sendable {
     guard isShown else { return nil }
     let now = ContinuousClock.now
     let isDue = last.withLock { last in
-      guard now - last >= Self.interval else { return false }
+      guard now - last >= console.progressInterval else { return false }
       last = now
       return true
     }

@@ -15,9 +15,11 @@ struct CapturedRun {
   ) {
     let output = Capture()
     let diagnostics = Capture()
-    let console = Console(
+    var console = Console(
       output: { output.append($0) }, diagnostics: { diagnostics.append($0) }, readInput: { Array(input.utf8) },
       outputIsTerminal: outputIsTerminal, diagnosticsAreTerminal: diagnosticsAreTerminal, environment: environment)
+    // What is shown must not depend on the speed of the machine.
+    console.progressInterval = .zero
     code = command.run(arguments, console: console)
     self.output = output.text
     self.diagnostics = diagnostics.text
