@@ -76,16 +76,18 @@ struct ReplayCommand: Command {
     var tally = Tally()
     var complaints: Set<String> = []
     let progress = ReplayProgress(console, total: source.entries.count)
-    for (position, entry) in source.entries.enumerated() {
-      progress.show(position)
-      for file in source.runs(entry, program.apps.sdks, console, variant) where matchesFilter(file) {
-        for note in runner.notes(about: file).map(\.description) where complaints.insert(note).inserted {
-          console.complain(note)
-        }
-        let report = isJSON ? stream(file, runner, &complaints) : show(file, runner, progress, &complaints)
-        tally.add(report)
-        if reports.isWanted { document.runs.append(reported(report, file)) }
+    let scenarios = CheckedScenarios(source, runner) { entry in
+      source.runs(entry, program.apps.sdks, console, variant).filter(matchesFilter)
+    }
+    for scenario in scenarios {
+      progress.show(scenario.position)
+      for note in runner.notes(about: scenario.file).map(\.description) where complaints.insert(note).inserted {
+        console.complain(note)
       }
+      let report =
+        isJSON ? stream(scenario, runner, &complaints) : show(scenario, runner, progress, &complaints)
+      tally.add(report)
+      if reports.isWanted { document.runs.append(reported(report, scenario.file)) }
     }
     progress.clear()
     return conclude(tally, source)
@@ -101,13 +103,14 @@ struct ReplayCommand: Command {
 
   /// Replays a file, and prints the result.
   private func show(
-    _ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: ReplayProgress, _ complaints: inout Set<String>
+    _ scenario: CheckedScenarios.Element, _ runner: ScenarioRunner, _ progress: ReplayProgress,
+    _ complaints: inout Set<String>
   ) -> ScenarioReport {
-    let report = runner.run(file)
+    let report = runner.run(scenario.file, scenario.plan)
     let text = text(of: report, detail)
     if let log {
       progress.clear()
-      log.show(text, file, runner, console)
+      log.show(text, scenario.file, runner, console)
       return report
     }
     let lines = text.lines
@@ -134,10 +137,11 @@ struct ReplayCommand: Command {
 
   /// Replays a file, and writes each event as it happens.
   private func stream(
-    _ file: ScenarioFile, _ runner: ScenarioRunner, _ complaints: inout Set<String>
+    _ scenario: CheckedScenarios.Element, _ runner: ScenarioRunner, _ complaints: inout Set<String>
   ) -> ScenarioReport {
+    let file = scenario.file
     if case .success(let scenario) = file.result { console.print(JSONLines.record(scenario, file: file.name)) }
-    let report = runner.run(file) { [console] in console.print(JSONLines.record($0)) }
+    let report = runner.run(file, scenario.plan) { [console] in console.print(JSONLines.record($0)) }
     console.print(JSONLines.record(report))
     let text = TextReport(
       report: report, program: program.programName, detail: .quiet, style: style, sdks: program.apps.sdks.names)

@@ -2,6 +2,9 @@ import DeepLinkSimulator
 
 /// Replays scenario files: reads, checks and runs each, and evaluates its expectations.
 package struct ScenarioRunner {
+  /// A file that has been checked: what to run, or the complaints about it.
+  package typealias Plan = Result<SimulationPlan, ScenarioFileError>
+
   let apps: AppRegistry
   /// The order of events; nil for the default order.
   var order: ReplayOrder?
@@ -13,7 +16,7 @@ package struct ScenarioRunner {
   var eventLimit: Int?
 
   /// Reads and checks a file.
-  package func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
+  package func plan(_ file: ScenarioFile) -> Plan {
     switch compiled(file) {
     case .failure(let error): return .failure(error)
     case .success(var plan):
@@ -26,7 +29,7 @@ package struct ScenarioRunner {
     }
   }
 
-  private func compiled(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
+  private func compiled(_ file: ScenarioFile) -> Plan {
     let compiler = ScenarioCompiler(apps: apps)
     switch file.result {
     case .success(let scenario):
@@ -41,9 +44,7 @@ package struct ScenarioRunner {
     }
   }
 
-  private func plan(
-    of variant: ScenarioVariant, _ scenario: Scenario, _ file: ScenarioFile
-  ) -> Result<SimulationPlan, ScenarioFileError> {
+  private func plan(of variant: ScenarioVariant, _ scenario: Scenario, _ file: ScenarioFile) -> Plan {
     do throws(VariantRefusal) {
       return .success(try VariantCompiler(scenario, apps: apps).compile(variant))
     } catch {
@@ -68,17 +69,22 @@ package struct ScenarioRunner {
     return notes
   }
 
+  /// Checks and replays a file, with a rule switched off if one is given.
+  func run(_ file: ScenarioFile, without rule: RuleID? = nil) -> ScenarioReport { run(file, plan(file), without: rule) }
+
   /// Replays a file.
   ///
   /// - Parameters:
   ///   - file: The file.
+  ///   - plan: The file after ``plan(_:)`` has checked it.
   ///   - observe: Called with each event as it happens. With it, a scenario without expectations needs no memory for
   ///     its trace, however long, and the report has no trace.
   ///   - rule: A rule that is switched off in the run; nil for none.
   func run(
-    _ file: ScenarioFile, without rule: RuleID? = nil, observe: (@Sendable (TraceEvent) -> Void)? = nil
+    _ file: ScenarioFile, _ plan: Plan, without rule: RuleID? = nil,
+    observe: (@Sendable (TraceEvent) -> Void)? = nil
   ) -> ScenarioReport {
-    switch plan(file) {
+    switch plan {
     case .failure(let error):
       return report(file, .invalid(error.diagnostics))
     case .success(var plan):
