@@ -62,9 +62,19 @@ import Foundation
     public let seconds: Double
     /// Creates a time from a number of seconds.
     public static func seconds(_ seconds: Double) -> SchedulerTime { SchedulerTime(seconds: seconds) }
+    /// Creates a time from a whole number of seconds.
+    public static func seconds(_ seconds: Int) -> SchedulerTime { SchedulerTime(seconds: Double(seconds)) }
     /// Creates a time from a number of milliseconds.
     public static func milliseconds(_ milliseconds: Int) -> SchedulerTime {
       SchedulerTime(seconds: Double(milliseconds) / 1000)
+    }
+    /// Creates a time from a number of microseconds.
+    public static func microseconds(_ microseconds: Int) -> SchedulerTime {
+      SchedulerTime(seconds: Double(microseconds) / 1_000_000)
+    }
+    /// Creates a time from a number of nanoseconds.
+    public static func nanoseconds(_ nanoseconds: Int) -> SchedulerTime {
+      SchedulerTime(seconds: Double(nanoseconds) / 1_000_000_000)
     }
   }
 

@@ -44,6 +44,32 @@ final class KeyValueCodingTests: XCTestCase {
     XCTAssertNil(defaults.value(forKey: "visits"))
   }
 
+  func testADictionaryHasItsEntriesUnderTheirKeys() {
+    let push: [AnyHashable: Any] = ["aps": ["alert": ["body": "Apples"]], "af_dp": "fruit://apples"]
+    let dictionary = push as NSDictionary
+    XCTAssertEqual(dictionary.value(forKey: "af_dp") as? String, "fruit://apples")
+    XCTAssertEqual(dictionary.value(forKeyPath: "aps.alert.body") as? String, "Apples")
+    XCTAssertNil(dictionary.value(forKeyPath: "aps.alert.title"))
+    let values = dictionary.dictionaryWithValues(forKeys: ["af_dp"]) as? [String: String]
+    XCTAssertEqual(values, ["af_dp": "fruit://apples"])
+    let copy = NSMutableDictionary(dictionary: push)
+    copy.setValue("fruit://pears", forKey: "af_dp")
+    XCTAssertEqual(copy["af_dp"] as? String, "fruit://pears")
+    copy.setValue(nil, forKey: "af_dp")
+    XCTAssertEqual(copy.allKeys as? [String], ["aps"])
+  }
+
+  func testADictionaryTakesAKeyThatIsCastAsOnADevice() {
+    let key = "af_dp"
+    let dictionary = NSMutableDictionary()
+    dictionary.setObject("fruit://apples", forKey: key as NSCopying)
+    dictionary.setObject(1, forKey: "count" as NSCopying)
+    dictionary.setObject(2, forKey: "size")
+    XCTAssertEqual(dictionary["af_dp"] as? String, "fruit://apples")
+    XCTAssertEqual(dictionary.object(forKey: "count") as? Int, 1)
+    XCTAssertEqual(dictionary["size"] as? Int, 2)
+  }
+
   func testAPropertyOfTheAppIsReadByItsNameAndNotSet() {
     let basket = Basket()
     XCTAssertEqual(basket.value(forKey: "fruit") as? String, "apples")

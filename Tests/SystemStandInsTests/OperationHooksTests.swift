@@ -112,9 +112,10 @@ final class OperationHooksTests: SystemProbeCase {
       }
       kept.links.receive(on: queue).sink { saw("queue \($0) \(place())") }.store(in: &kept.bag)
       kept.links.receive(on: operations).sink { saw("operation \($0) \(place())") }.store(in: &kept.bag)
-      kept.links.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
+      let wait = 1
+      kept.links.debounce(for: .seconds(wait), scheduler: DispatchQueue.main)
         .sink { saw("debounced \($0) \(place())") }.store(in: &kept.bag)
-      kept.links.delay(for: .seconds(2), scheduler: operations)
+      kept.links.delay(for: .microseconds(2_000_000), scheduler: operations)
         .sink { saw("delayed \($0) \(place())") }.store(in: &kept.bag)
       queue.suspend()
       kept.links.send("a")

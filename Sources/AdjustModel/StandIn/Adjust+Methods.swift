@@ -1,5 +1,6 @@
 import SDKContract
 
+@MainActor
 extension Adjust {
   /// Makes the call of a step.
   public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {

@@ -2,8 +2,9 @@ import Foundation
 import SDKContract
 
 /// The stand-in as the simulation knows it, which hides the link between class and machine from apps.
-package final class AdjustStandIn: Adjust, SDKStandIn, NamedClasses {}
+package final class AdjustStandIn: Adjust, SDKStandIn, NamedClasses, @unchecked Sendable {}
 
+@MainActor
 extension Adjust {
   /// The class, which differs between versions 4 and 5.
   package var namedClasses: [String: AnyClass] {

@@ -2,16 +2,18 @@ import Foundation
 import SDKContract
 
 /// Stands in for the Adjust SDK, with its method names.
-@MainActor
-public class Adjust: NSObject {
+///
+/// As on a device, the class is not isolated, so an app may extend it by members that it calls from any actor. The object
+/// of a simulated process, and what it keeps, is.
+public class Adjust: NSObject, @unchecked Sendable {
   let link: SDKLink<AdjustSDK>
-  var completions: [Int: (AdjustCallback) -> Void] = [:] {
+  @MainActor var completions: [Int: (AdjustCallback) -> Void] = [:] {
     didSet { link.noteChange() }
   }
-  var lastCompletion = 0
+  @MainActor var lastCompletion = 0
   /// The origin of each waiting completion, because two with the same number may do different things.
-  var completionOrigins: [Int: String] = [:]
-  weak var delegate: (any AdjustDelegate)? {
+  @MainActor var completionOrigins: [Int: String] = [:]
+  @MainActor weak var delegate: (any AdjustDelegate)? {
     didSet { link.noteChange() }
   }
 
@@ -20,7 +22,10 @@ public class Adjust: NSObject {
     self.link = link
     super.init()
   }
+}
 
+@MainActor
+extension Adjust {
   // MARK: Life cycle
 
   /// Starts the SDK with a configuration; an invalid one has no effect.

@@ -1,6 +1,7 @@
 import Foundation
 import SDKContract
 
+@MainActor
 extension AppsFlyerLib {
   /// Creates an invite link, and passes it to a completion handler.
   ///

@@ -2,8 +2,9 @@ import Foundation
 import SDKContract
 
 /// The stand-in as the simulation knows it, which hides the link between class and machine from apps.
-package final class AppsFlyerStandIn: AppsFlyerLib, SDKStandIn, NamedClasses {}
+package final class AppsFlyerStandIn: AppsFlyerLib, SDKStandIn, NamedClasses, @unchecked Sendable {}
 
+@MainActor
 extension AppsFlyerLib {
   /// The class, and the one that it has replaced in version 6.
   package var namedClasses: [String: AnyClass] {

@@ -3,20 +3,20 @@ import SDKContract
 
 /// Stands in for AppsFlyer's `AppsFlyerLib`, with its names.
 ///
-/// The SDK's class is not isolated, so an app may call it from any actor, and the same is true here. Outside a
-/// simulated app, calls have no effect, and a message on standard error says so.
-@MainActor
-public class AppsFlyerLib: NSObject {
+/// The SDK's class is not isolated, so an app may call it from any actor, and extend it by members that it calls from
+/// any actor. The same is true here; only what the class keeps is isolated. Outside a simulated app, calls have no
+/// effect, and a message on standard error says so.
+public class AppsFlyerLib: NSObject, @unchecked Sendable {
   let link: SDKLink<AppsFlyerSDK>
-  var state = State() {
+  @MainActor var state = State() {
     didSet { link.noteChange() }
   }
 
   /// The app's delegate, read directly where the SDK calls it.
-  weak var heldDelegate: (any AppsFlyerLibDelegate)? {
+  @MainActor weak var heldDelegate: (any AppsFlyerLibDelegate)? {
     didSet { link.noteChange() }
   }
-  weak var heldDeepLinkDelegate: (any DeepLinkDelegate)? {
+  @MainActor weak var heldDeepLinkDelegate: (any DeepLinkDelegate)? {
     didSet { link.noteChange() }
   }
 
@@ -197,6 +197,7 @@ public class AppsFlyerLib: NSObject {
     }
   }
 
+  @MainActor
   private func keysChanged() {
     guard !state.appleAppID.isEmpty, !state.appsFlyerDevKey.isEmpty else { return }
     link.set { [id = state.appleAppID] sdk, _ in sdk.machine.setKeys(appID: id) }

@@ -27,6 +27,36 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static let promotional = OfferType(rawValue: 2)
     /// A code.
     public static let code = OfferType(rawValue: 3)
+    /// An offer to former subscribers.
+    public static let winBack = OfferType(rawValue: 4)
+  }
+
+  /// The offer with which the user has bought the product.
+  public struct Offer: Hashable, Sendable {
+    /// How an offer is paid.
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      /// The raw value.
+      public let rawValue: String
+      /// Creates a way to pay from its raw value.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// The user does not pay.
+      public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
+      /// The user pays in each period.
+      public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
+      /// The user pays in advance.
+      public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
+      /// The user pays once.
+      public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
+    }
+
+    /// The identifier of the offer.
+    public let id: String?
+    /// The kind of offer.
+    public let type: OfferType
+    /// How the offer is paid.
+    public let paymentMode: PaymentMode?
+    /// The period of the offer.
+    public let period: Product.SubscriptionPeriod?
   }
 
   /// How the user has the product.
@@ -79,6 +109,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let purchasedQuantity: Int
   /// Whether the user has a better subscription.
   public let isUpgraded: Bool
+  /// The offer.
+  public let offer: Offer?
   /// The kind of offer.
   public let offerType: OfferType?
   /// The identifier of the offer.

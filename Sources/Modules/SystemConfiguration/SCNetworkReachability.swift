@@ -34,14 +34,24 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
 ///
 /// It is `@unchecked Sendable` because all code of a simulation runs on one thread.
 public final class SCNetworkReachability: @unchecked Sendable {
-  fileprivate var callback: SCNetworkReachabilityCallBack?
-  fileprivate var info: UnsafeMutableRawPointer?
+  private var callback: SCNetworkReachabilityCallBack?
+  private var context = SCNetworkReachabilityContext()
   private var observer: Int?
   private var told: SCNetworkReachabilityFlags?
 
   fileprivate init() {}
 
-  deinit { stop() }
+  deinit {
+    stop()
+    context.letGo()
+  }
+
+  /// Keeps a callback and its information, and lets the ones before it go.
+  fileprivate func set(_ callback: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?) {
+    let old = self.context
+    (self.callback, self.context) = (callback, context?.kept() ?? SCNetworkReachabilityContext())
+    old.letGo()
+  }
 
   fileprivate var flags: SCNetworkReachabilityFlags {
     AppEnvironment.withCurrent(()) { environment, _ in environment.isOnline ? [.reachable] : [] }
@@ -67,7 +77,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
     told = flags
     queue.async { [weak self] in
       guard let self, observer != nil else { return }
-      callback?(self, flags, info)
+      callback?(self, flags, context.info)
     }
   }
 }
@@ -83,13 +93,31 @@ public struct SCNetworkReachabilityContext {
   public var version: Int
   /// What the callback gets.
   public var info: UnsafeMutableRawPointer?
-  /// Creates a context. The functions that keep the information are not called.
+  /// Called with the information when the context is set; nil if nothing has to keep it.
+  public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+  /// Called with the information when nothing needs it any more.
+  public var release: ((UnsafeRawPointer) -> Void)?
+
+  /// Creates a context. The description is not asked for.
   public init(
     version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
     release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<AnyObject>)?
-  ) { (self.version, self.info) = (version, info) }
+  ) { (self.version, self.info, self.retain, self.release) = (version, info, retain, release) }
+
   /// Creates a context without information.
-  public init() { (version, info) = (0, nil) }
+  public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
+
+  /// Returns the context with the information that its function for this returns.
+  fileprivate func kept() -> SCNetworkReachabilityContext {
+    guard let info, let retain else { return self }
+    var kept = self
+    kept.info = UnsafeMutableRawPointer(mutating: retain(info))
+    return kept
+  }
+
+  fileprivate func letGo() {
+    if let info { release?(info) }
+  }
 }
 
 /// Asks about an address.
@@ -117,7 +145,7 @@ public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool {
-  (target.callback, target.info) = (callout, context?.pointee.info)
+  target.set(callout, context?.pointee)
   return true
 }
 

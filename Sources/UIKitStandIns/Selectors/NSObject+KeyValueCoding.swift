@@ -14,6 +14,9 @@
     }
 
     /// Returns a property by its name, or the value that was set by this name.
+    ///
+    /// A class of Foundation that has the method itself, such as `NSDictionary`, keeps its own.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
       do { return try KeyValues.value(key, of: self) } catch { fatalError("\(error)") }
     }
@@ -22,14 +25,14 @@
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
       let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
       guard keys.count == 2 else { return setValue(value, forKey: keyPath) }
-      (self.value(forKey: keys[0]) as? NSObject)?.setValue(value, forKeyPath: keys[1])
+      KeyValues.object(self.value(forKey: keys[0]))?.setValue(value, forKeyPath: keys[1])
     }
 
     /// Returns a property behind others by their names.
     public func value(forKeyPath keyPath: String) -> Any? {
       let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
       guard keys.count == 2 else { return value(forKey: keyPath) }
-      return (value(forKey: keys[0]) as? NSObject)?.value(forKeyPath: keys[1])
+      return KeyValues.object(value(forKey: keys[0]))?.value(forKeyPath: keys[1])
     }
 
     /// Sets several properties by their names.
@@ -53,6 +56,7 @@
     static func set(_ value: Any?, _ key: String, of object: NSObject) throws {
       if let object = object as? any KeyValueCoding { return try KeyedProperty.set(value, key, of: object) }
       if let defaults = object as? UserDefaults { return defaults.set(value, forKey: key) }
+      if let dictionary = object as? NSMutableDictionary { return set(value, key, in: dictionary) }
       if let property = namedProperty(key, of: object), KeyedProperty.set(value, property, of: object) { return }
       guard storedProperty(key, of: object) == nil else {
         throw Failure(
@@ -67,9 +71,23 @@
     static func value(_ key: String, of object: NSObject) throws -> Any? {
       if let object = object as? any KeyValueCoding { return try KeyedProperty.value(key, of: object) }
       if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
+      if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
       if object is UIStoryboard, key == "identifierToNibNameMap" { return UIStoryboard.screenIdentifiers }
       if let property = namedProperty(key, of: object) { return KeyedProperty.read(property, of: object) }
       return storedProperty(key, of: object) ?? KeptValues.shared.value(key, of: object)
+    }
+
+    /// Returns a value as an object with keys: a dictionary of Swift is one in Objective-C.
+    static func object(_ value: Any?) -> NSObject? {
+      switch value {
+      case let object as NSObject: object
+      case let dictionary as [AnyHashable: Any]: NSDictionary(dictionary: dictionary)
+      default: nil
+      }
+    }
+
+    private static func set(_ value: Any?, _ key: String, in dictionary: NSMutableDictionary) {
+      if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
     }
 
     private static func namedProperty(_ key: String, of object: NSObject) -> AnyKeyPath? {

@@ -36,7 +36,7 @@
     /// Creates a selector from a name.
     public init(stringLiteral value: String) { self.init(value) }
 
-    private init<Target>(
+    init<Target>(
       _ name: String, _ arguments: Int, _ target: Target.Type, _ call: @escaping (Target, [Any?]) -> Outcome
     ) {
       description = name.contains(":") ? name : name + String(repeating: ":", count: arguments)
@@ -52,8 +52,11 @@
     /// Feeds the name into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Returns whether an object has the method.
-    func isUnderstood(by target: AnyObject) -> Bool { method(of: target) != nil }
+    /// Returns whether an object has the method, as far as that is known.
+    func isUnderstood(by target: AnyObject) -> Bool {
+      method(of: target) != nil
+        || ApplicationDelegateMethods.names.contains(description) && target is any UIApplicationDelegate
+    }
 
     /// Calls the method of an object, like a message in Objective-C; an unrecognized selector ends the test.
     ///
@@ -136,7 +139,7 @@
     }
 
     /// Returns an argument in the type that the method takes.
-    private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
+    static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
       guard index < arguments.count else { return Any?.none as? Argument }
       if let argument = arguments[index] as? Argument { return argument }
       // As on a device, any argument, such as the sender, is true for a method like `#selector(UIView.endEditing(_:))`.

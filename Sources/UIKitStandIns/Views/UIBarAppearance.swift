@@ -91,4 +91,33 @@
     /// A compact height.
     case compact = 1
   }
+
+  /// A distance in both directions.
+  public struct UIOffset: Hashable, Sendable {
+    /// No distance.
+    public static let zero = UIOffset()
+    /// The distance to the right.
+    public var horizontal: CGFloat
+    /// The distance downwards.
+    public var vertical: CGFloat
+    /// Creates a distance.
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+      (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+  }
+
+  extension UIBarButtonItem {
+    /// Moves the title. Has no effect.
+    public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    /// Moves the title of a back button. Has no effect.
+    public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    /// Sets the background image. Has no effect.
+    public func setBackgroundImage(
+      _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the background image of a back button. Has no effect.
+    public func setBackButtonBackgroundImage(
+      _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+  }
 #endif

@@ -42,6 +42,8 @@
       /// The large scale.
       case large = 3
     }
+    /// Returns the image with other insets for its alignment: the same object.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     /// Returns the image with a rendering mode: the same object.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
     /// Returns the image with a tint colour: the same object.

@@ -66,12 +66,18 @@ final class SubscriptionAppDelegate: UIResponder, UIApplicationDelegate {
     guard case .verified(let transaction) = result, transaction.revocationDate == nil else { return }
     let plan = plans.first { $0.id == transaction.productID }
     AppsFlyerLib.shared().logEvent(
-      transaction.offerType == .introductory ? AFEventStartTrial : AFEventSubscribe,
+      isTrial(transaction) ? AFEventStartTrial : AFEventSubscribe,
       withValues: [
         AFEventParamRevenue: plan?.price ?? 0, AFEventParamCurrency: plan?.priceFormatStyle.currencyCode ?? "USD",
         AFEventParamReceiptId: String(transaction.originalID),
       ])
     await transaction.finish()
+  }
+
+  private func isTrial(_ transaction: Transaction) -> Bool {
+    guard #available(iOS 17.2, *) else { return transaction.offerType == .introductory }
+    guard let offer = transaction.offer else { return false }
+    return offer.type == .introductory && offer.paymentMode == .freeTrial
   }
 
   private func show(_ name: String) {

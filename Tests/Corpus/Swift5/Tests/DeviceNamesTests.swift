@@ -86,6 +86,18 @@ final class DeviceNamesTests: XCTestCase {
   }
 
   @MainActor
+  func testTheLooksOfBarsAreTaken() {
+    let item = UIBarButtonItem.appearance()
+    item.setBackButtonTitlePositionAdjustment(.init(horizontal: -1000, vertical: 0), for: .default)
+    item.setTitlePositionAdjustment(.zero, for: .compact)
+    item.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+    item.setBackButtonBackgroundImage(nil, for: .normal, barMetrics: .default)
+    let image = UIImage()
+    XCTAssertEqual(image.withAlignmentRectInsets(.init(top: 0, left: -12, bottom: 0, right: 0)), image)
+    XCTAssertEqual(UIOffset(horizontal: 0, vertical: 0), .zero)
+  }
+
+  @MainActor
   func testAViewHasALayerOfItsClass() {
     XCTAssertTrue(GradientView().layer is CAGradientLayer)
     XCTAssertTrue(GradientView().layer !== GradientView().layer)
