@@ -22,6 +22,8 @@ import Foundation
   }
 
   /// A publisher that announces the changes of an object.
+  ///
+  /// It is `@unchecked Sendable` because it keeps nothing but a subject, which belongs to the thread of its simulation.
   public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// The type of the values.
     public typealias Output = Void

@@ -12,7 +12,9 @@ import Foundation
     func schedule(after seconds: Double, _ action: @escaping () -> Void)
   }
 
-  /// Passes a closure to a queue, which runs it once, after the current code.
+  /// Passes a closure to a queue.
+  ///
+  /// It is `@unchecked Sendable` because the queue runs it once, after the current code.
   private struct Handed: @unchecked Sendable {
     let run: () -> Void
   }

@@ -58,6 +58,7 @@
     open func getPendingNotificationRequests(
       completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
+      // Sound because all code of a simulation runs on its thread.
       nonisolated(unsafe) let pending = pending
       Task { @MainActor in completionHandler(pending) }
     }
@@ -74,6 +75,7 @@
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
     /// Returns the categories of notifications.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+      // Sound because all code of a simulation runs on its thread.
       nonisolated(unsafe) let categories = categories
       Task { @MainActor in completionHandler(categories) }
     }

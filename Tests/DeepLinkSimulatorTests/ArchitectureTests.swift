@@ -137,6 +137,43 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
+  func testWhatTheCompilerDoesNotCheckSaysWhyItIsSound() throws {
+    for file in try Self.sources() {
+      XCTAssertEqual(Self.linesWithoutReason(in: file.text), [], "\(file.path): say why this is sound")
+    }
+    let reason = "/// It is used on one thread."
+    let line = "final class Kept: @unchecked Sendable {"
+    XCTAssertEqual(Self.linesWithoutReason(in: "/// A value.\n@MainActor\n\(line)\n  var value = 1\n}"), [line])
+    for text in ["\(reason)\n@MainActor\n\(line)\n}", "\(line)\n  // Safe because it is a copy.\n}"] {
+      XCTAssertEqual(Self.linesWithoutReason(in: text), [], text)
+    }
+    let variable = "nonisolated(unsafe) let call = call"
+    XCTAssertEqual(Self.linesWithoutReason(in: "\(reason)\nlet a = 1\n  \(variable)"), [variable])
+  }
+
+  /// Returns the lines that the compiler does not check for data races, and that have no comment with a reason: above
+  /// them, or at the beginning of the type.
+  private static func linesWithoutReason(in text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    func isComment(_ line: String) -> Bool { line.hasPrefix("//") }
+    return lines.indices.filter { index in
+      let line = lines[index]
+      guard !isComment(line), line.contains("@unchecked Sendable") || line.contains("nonisolated(unsafe)") else {
+        return false
+      }
+      let above = lines[..<index].reversed().prefix { isComment($0) || $0.hasPrefix("@") }
+      let below = lines[(index + 1)...].prefix(3).filter(isComment)
+      // A constant below another one shares its comment.
+      let isContinued = index > 0 && lines[index - 1].hasPrefix("nonisolated(unsafe)")
+      return !isContinued && !(above + below).contains { $0.contains(reasons) }
+    }.map { lines[$0] }
+  }
+
+  nonisolated(unsafe) private static let reasons =
+    /because|thread|immutable|mutable state|modified|lock|referenced|stateless|[Ss]afe|[Ss]ound|afterwards|as its superclass is|lock or allocate/
+
   func testAnImportIsSeenHoweverItIsWritten() {
     let text = """
       import First

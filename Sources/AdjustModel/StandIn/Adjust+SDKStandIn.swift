@@ -2,6 +2,8 @@ import Foundation
 import SDKContract
 
 /// The stand-in as the simulation knows it, which hides the link between class and machine from apps.
+///
+/// It is `@unchecked Sendable` as its superclass is, and keeps nothing.
 package final class AdjustStandIn: Adjust, SDKStandIn, NamedClasses, @unchecked Sendable {}
 
 @MainActor

@@ -5,6 +5,8 @@ import SDKContract
 ///
 /// As on a device, the class is not isolated, so an app may extend it by members that it calls from any actor. The object
 /// of a simulated process, and what it keeps, is.
+///
+/// It is `@unchecked Sendable` because everything that it keeps belongs to the main actor.
 public class Adjust: NSObject, @unchecked Sendable {
   let link: SDKLink<AdjustSDK>
   @MainActor var completions: [Int: (AdjustCallback) -> Void] = [:] {

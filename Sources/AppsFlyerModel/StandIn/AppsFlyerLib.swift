@@ -6,6 +6,8 @@ import SDKContract
 /// The SDK's class is not isolated, so an app may call it from any actor, and extend it by members that it calls from
 /// any actor. The same is true here; only what the class keeps is isolated. Outside a simulated app, calls have no
 /// effect, and a message on standard error says so.
+///
+/// It is `@unchecked Sendable` because everything that it keeps belongs to the main actor.
 public class AppsFlyerLib: NSObject, @unchecked Sendable {
   let link: SDKLink<AppsFlyerSDK>
   @MainActor var state = State() {

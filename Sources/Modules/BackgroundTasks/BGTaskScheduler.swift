@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 
 /// A task that the system lets an app do in the background.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class BGTask: NSObject, @unchecked Sendable {
   /// The name of the task.
   open var identifier: String { "" }
@@ -12,12 +14,18 @@ open class BGTask: NSObject, @unchecked Sendable {
 }
 
 /// A short task that updates what the app shows.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
 /// A long task.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// A request for a task.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   /// The name of the task.
   public let identifier: String
@@ -27,12 +35,16 @@ open class BGTaskRequest: NSObject, @unchecked Sendable {
 }
 
 /// A request for a short task.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// Creates a request.
   public init(identifier: String) { super.init(named: identifier) }
 }
 
 /// A request for a long task.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   /// Whether the task needs the network.
   open var requiresNetworkConnectivity = false
@@ -43,6 +55,8 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 }
 
 /// Stands in for the scheduler of background tasks, which starts none: when the system does is up to it.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// The scheduler.
   public static let shared = BGTaskScheduler()

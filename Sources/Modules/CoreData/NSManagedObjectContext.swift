@@ -1,6 +1,8 @@
 import Foundation
 
 /// Stands in for a context of objects; it has none, so it never has changes.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The kind of queue that a context has.
   public enum ConcurrencyType: Sendable {
@@ -47,6 +49,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 /// Stands in for a way to resolve conflicts.
+///
+/// It is `@unchecked Sendable` because it is never modified.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// A conflict is an error.
   public static let error = NSMergePolicy()

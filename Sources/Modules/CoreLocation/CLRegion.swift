@@ -3,6 +3,8 @@ import Foundation
 // Monitoring of places. The user denies the app the location, so nothing that is monitored ever happens.
 
 /// Stands in for an area that an app monitors.
+///
+/// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
 open class CLRegion: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: String
@@ -16,6 +18,8 @@ open class CLRegion: NSObject, @unchecked Sendable {
 }
 
 /// Stands in for a circle around a point.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The point in the middle.
   public let center: CLLocationCoordinate2D
@@ -46,6 +50,8 @@ public enum CLRegionState: Int, Sendable {
 }
 
 /// Stands in for a stay at a place. None is ever reported.
+///
+/// It is `@unchecked Sendable` because it is never modified.
 open class CLVisit: NSObject, @unchecked Sendable {
   /// The time at which the user came.
   open var arrivalDate: Date { .distantPast }
@@ -58,6 +64,8 @@ open class CLVisit: NSObject, @unchecked Sendable {
 }
 
 /// Stands in for a direction of the device. None is ever reported.
+///
+/// It is `@unchecked Sendable` because it is never modified.
 open class CLHeading: NSObject, @unchecked Sendable {
   /// The direction from the magnetic north pole.
   open var magneticHeading: CLLocationDirection { -1 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Stands in for a mobile network operator, of which a simulated device has none.
+///
+/// It is `@unchecked Sendable` because it is never modified.
 open class CTCarrier: NSObject, @unchecked Sendable {
   /// The name.
   open var carrierName: String? { nil }

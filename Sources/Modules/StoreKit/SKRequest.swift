@@ -26,6 +26,8 @@ open class SKRequest: NSObject, @unchecked Sendable {
 }
 
 /// Stands in for the request for products, which finds none.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
   private let identifiers: Set<String>
 
@@ -48,6 +50,8 @@ open class SKProductsResponse: NSObject {
 }
 
 /// Stands in for the request for a new receipt, which brings none.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
   /// The properties of the receipt.
   open var receiptProperties: [String: Any]?

@@ -3,6 +3,8 @@
   import FoundationNetworking
 
   /// The shared session of a simulated app's process, on which invalidation has no effect.
+  ///
+  /// It is `@unchecked Sendable` as its superclass is, and keeps nothing.
   final class SharedSession: URLSession, @unchecked Sendable {
     init() { super.init(configuration: .default) }
 

@@ -51,6 +51,7 @@
       timer = nil
       guard let first = modes.first else { return }
       // The run loop retains a display link until it is invalidated.
+      // Sound because the timer fires on the thread of its run loop, as the link does.
       nonisolated(unsafe) let link = self
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
         link.fire()

@@ -53,6 +53,8 @@
   }
 
   /// Stands in for a paragraph style.
+  ///
+  /// It is `@unchecked Sendable` as its superclass is.
   open class NSParagraphStyle: _UIKitTextAttribute, @unchecked Sendable {
     /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -65,6 +67,8 @@
   }
 
   /// Stands in for a mutable paragraph style.
+  ///
+  /// It is `@unchecked Sendable` as its superclass is.
   open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// The alignment of the text.
     open override var alignment: NSTextAlignment {

@@ -6,6 +6,8 @@
   /// Foundation on Linux compares the attributes of a text as objects of Core Foundation, whose third word says of which
   /// type they are, and ends the program if it is zero. In an object of Swift this word is the first property. With a
   /// number that stands for no type, Core Foundation asks the object.
+  ///
+  /// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
   open class _UIKitTextAttribute: NSObject, @unchecked Sendable {
     private let typeNumber: UInt = 1 << 8
     /// Creates an attribute.
@@ -13,6 +15,8 @@
   }
 
   /// Stands in for a shadow of a text. It is never drawn.
+  ///
+  /// It is `@unchecked Sendable` as its superclass is.
   open class NSShadow: _UIKitTextAttribute, @unchecked Sendable {
     /// The offset of the shadow.
     open var shadowOffset = CGSize.zero
@@ -23,6 +27,8 @@
   }
 
   /// Stands in for an image or a file in a text. It is never drawn.
+  ///
+  /// It is `@unchecked Sendable` as its superclass is.
   open class NSTextAttachment: _UIKitTextAttribute, @unchecked Sendable {
     /// The image.
     open var image: UIImage?

@@ -23,8 +23,12 @@
     /// Creates an image from a file. The path is ignored.
     public convenience init?(contentsOfFile path: String) { self.init() }
     /// A configuration of an image.
+    ///
+    /// It is `@unchecked Sendable` because it keeps nothing.
     open class Configuration: NSObject, @unchecked Sendable {}
     /// A configuration of an SF Symbols image.
+    ///
+    /// It is `@unchecked Sendable` as its superclass is.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
       /// Creates a configuration from a point size and weight.
       public convenience init(pointSize: CGFloat, weight: UIFont.Weight = .regular) { self.init() }
@@ -87,6 +91,8 @@
   }
 
   /// Stands in for the metrics that scale fonts with Dynamic Type.
+  ///
+  /// It is `@unchecked Sendable` because it keeps nothing.
   open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of the body style.
     public class var `default`: UIFontMetrics { UIFontMetrics() }

@@ -49,6 +49,7 @@
       for patterns: Set<DetectionPattern>,
       completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
     ) {
+      // Sound because the values were made for this call.
       nonisolated(unsafe) let found = values.filter { patterns.contains($0.key) }
       DispatchQueue.main.async { completionHandler(.success(found)) }
     }
