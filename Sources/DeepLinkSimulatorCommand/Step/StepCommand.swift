@@ -108,7 +108,8 @@ struct StepCommand: Command {
     }
     guard var lines = commandLines() else { return .usage }
     return device.step { session in
-      let shell = StepShell(SteppedRun(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.write)
+      let shell = StepShell(
+        SteppedRun(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.writeScenario)
       answer(shell.opening)
       while !shell.isDone, let line = lines.next() {
         if echoes, !line.isEmpty { console.print("> \(line.printable)") }
@@ -134,7 +135,7 @@ struct StepCommand: Command {
   ) -> StepShell {
     StepShell(
       SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() }), file: name, makeApp: makeApp,
-      isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.write)
+      isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.writeScenario)
   }
 
   /// Prompts for commands line by line on a terminal that cannot draw a screen, and shows the possible next events.

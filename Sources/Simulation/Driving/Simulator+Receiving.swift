@@ -118,7 +118,7 @@ private struct ReceiptChecker {
       return [
         ExpectationFailure(
           location: nil, expected: [expected.text], actual: [number.map { "\(event.label)#\($0)" } ?? event.label],
-          explanation: "event \(event.index) at \(time(event)) is the next callback", event: event)
+          explanation: "event \(event.index) at \(time(event)) is the next callback\(earlier(expected))", event: event)
       ]
     }
     let received = ReceivedCallback(event)
@@ -141,11 +141,18 @@ private struct ReceiptChecker {
         "event \(lost.index) is the callback, and the app did not handle it"
       } else if let last {
         "nothing more comes; event \(last.index), \(last.label), at \(time(last)) was the last callback"
+          + (expected.matchesLabel(of: last) ? "" : earlier(expected))
       } else {
         "nothing more comes, and there was no callback"
       }
     return ExpectationFailure(
       location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
+  }
+
+  /// Returns, for the end of an explanation, where a callback that does not come now came before; empty if it did not.
+  private func earlier(_ expected: EventPattern) -> String {
+    let last = expected.matchesIgnoringNumber(in: run.events).last { $0.occurrence.isCallback }
+    return last.map { "; event \($0.index), \($0.label), came before" } ?? ""
   }
 
   private func time(_ event: TraceEvent) -> String { event.time.inWords }

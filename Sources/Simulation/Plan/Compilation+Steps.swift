@@ -84,7 +84,7 @@ extension Compilation {
     let methods = ScenarioNames.methods(apps.sdks.vocabularies)
     let own = apps.sdks.vocabularies.first { $0.key == step.call?.sdk?.rawValue }?.methods ?? []
     guard let known = (own + methods).first(where: { $0.name == method }) else {
-      return reportUnknown("SDK call", method, at: location, known: methods.map(\.name))
+      return reportUnknown("SDK call", method, at: location, known: methods.map(\.name), listedBy: Self.listOfEvents)
     }
     if let sdk = step.call?.sdk { checkIsThere(sdk.rawValue, plan, at: location) }
     let isRight =

@@ -340,4 +340,14 @@ final class StepComplaintTests: XCTestCase {
                                        ^
       """)
   }
+
+  func testACallThatIsNearToNoneIsAnsweredWithWhereTheyAreListed() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "call": "Adjust.foo" }"#),
+      """
+      <stdin>:4:60: error: unknown SDK call "Adjust.foo"; the command rules --events lists them
+        "steps": [{ "install": {} }, { "launch": {} }, { "call": "Adjust.foo" }],
+                                                                 ^
+      """)
+  }
 }

@@ -66,6 +66,28 @@ final class ReceivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("nothing more comes; event"), text)
   }
 
+  func testACallbackThatCameBeforeIsNamedWithItsEvent() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    let found = try await reports { try await device.receive(.didResolveDeepLink) }
+    XCTAssertEqual(
+      found.first?.text.withoutContext,
+      """
+      ✘ A shop
+        expected  didResolveDeepLink
+        actual    onConversionDataSuccess
+                  ^ event 19 at 1.2s is the next callback; event 17, didResolveDeepLink notFound, came before
+        because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
+        replay    swift test --filter testACallbackThatCameBeforeIsNamedWithItsEvent
+      """)
+    let last = try await reports { try await device.receive(.didResolveDeepLink) }
+    let text = last.first?.text ?? ""
+    XCTAssertTrue(
+      text.contains("was the last callback; event 17,\n            didResolveDeepLink notFound, came before"), text)
+  }
+
   func testAMisspeltCallbackHasItsNearestNameAndUsesUpNone() async throws {
     let device = try Simulator.shop()
     try await device.install()
