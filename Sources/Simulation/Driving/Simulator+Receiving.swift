@@ -123,10 +123,11 @@ private struct ReceiptChecker {
     }
     let received = ReceivedCallback(event)
     guard !holds(received) else { return [] }
+    let payload = event.occurrence.payload.map { PayloadSummary($0, run.plan).text(width: 72) } ?? "has no payload"
     return [
       ExpectationFailure(
         location: nil, expected: ["\(expected.text) for which the closure holds"],
-        actual: ["\(expected.text) \((event.occurrence.payload?.json ?? "has no payload").cut(to: 72))"],
+        actual: ["\(expected.text) \(payload)"],
         explanation: "event \(event.index) at \(time(event))", event: event)
     ]
   }

@@ -49,7 +49,7 @@ final class ReceivingTests: ReportingTestCase {
     }
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("expected  didResolveDeepLink for which the closure holds"), text)
-    XCTAssertTrue(text.contains(#"actual    didResolveDeepLink {"af_sub1":"","#), text)
+    XCTAssertTrue(text.contains(#"actual    didResolveDeepLink {"deep_link_value":"shoes","#), text)
     XCTAssertTrue(text.contains("  last      #21 didResolveDeepLink {"), text)
     XCTAssertTrue(text.contains("  flow      tap > opens browser > opens App Store > install > launch"), text)
   }
