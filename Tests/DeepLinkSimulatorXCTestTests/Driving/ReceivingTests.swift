@@ -88,6 +88,23 @@ final class ReceivingTests: ReportingTestCase {
       text.contains("was the last callback; event 17,\n            didResolveDeepLink notFound, came before"), text)
   }
 
+  func testALinkThatTheServersDoNotKnowIsNamed() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
+    try await device.tap("https://shop.onelink.me/Ab1C/shoes")
+    let found = try await reports {
+      try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "shoes" }
+    }
+    let text = (found.first?.text ?? "").replacing(#/\n +/#, with: " ")
+    XCTAssertTrue(
+      text.contains("; the servers have no entry for Ab1C/shoes (event "), text)
+    XCTAssertTrue(text.contains("a short or wrapped link needs one in backend.appsflyer.shortLinks"), text)
+    XCTAssertTrue(text.contains("actual    didResolveDeepLink failure, which has no payload"), text)
+  }
+
   func testAMisspeltCallbackHasItsNearestNameAndUsesUpNone() async throws {
     let device = try Simulator.shop()
     try await device.install()
