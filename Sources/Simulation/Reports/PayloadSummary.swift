@@ -16,9 +16,9 @@ struct PayloadSummary {
   func text(width: Int) -> String {
     let whole = payload.json.printable
     guard whole.columnCount > width else { return whole }
-    let telling = payload.entries.filter { !$0.value.saysNothing }
-    let first = firstKeys.compactMap { key in telling.first { $0.key == key } }
-    let entries = first + telling.filter { !firstKeys.contains($0.key) }
+    // A destination that is empty says why the app opened nothing.
+    let first = firstKeys.compactMap { key in payload.entries.first { $0.key == key } }
+    let entries = first + payload.entries.filter { !$0.value.saysNothing && !firstKeys.contains($0.key) }
     let members = entries.map { "\(PayloadValue.string($0.key).json):\($0.value.outline)" }
     return "{\((members + ["…"]).joined(separator: ","))}".printable.cut(to: width)
   }

@@ -36,6 +36,14 @@ final class LastCallbackTests: FailureMessageCase {
       #"#20 onConversionDataSuccess {"fruit":"pears","af_click_lookback":"7d","af_status":"Non-organic","click_…"#)
   }
 
+  func testADestinationThatIsEmptyIsShown() throws {
+    let run = try deferred(
+      unifiedDeepLinking: true, link: "https://example.onelink.me/H5hv?pid=Email&fruit=apples")
+    XCTAssertEqual(
+      lastLine(of: run),
+      #"#21 didResolveDeepLink {"deep_link_value":"","click_event":{…},"match_type":"probabilistic",…}"#)
+  }
+
   func testAnObjectInsideIsShortened() throws {
     XCTAssertEqual(
       lastLine(of: try deferred(unifiedDeepLinking: true)),
