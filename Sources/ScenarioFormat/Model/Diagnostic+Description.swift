@@ -5,8 +5,7 @@ extension Diagnostic: CustomStringConvertible {
   public var description: String {
     guard let location else { return "\(file): \(severity.rawValue): \(message)" }
     let head = "\(file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
-    // A caret under an empty line points at nothing.
-    guard let sourceLine, !sourceLine.isEmpty else { return head }
+    guard let sourceLine else { return head }
     let window = Self.window(of: sourceLine, around: max(location.column - 1, 0))
     return "\(head)\n\(window.text)\n\(window.margin)^"
   }

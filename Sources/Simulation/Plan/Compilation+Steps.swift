@@ -94,9 +94,11 @@ extension Compilation {
         known.argument == nil && argument == nil
       }
     guard !isRight else { return }
-    let wanted = known.argument.map { "takes \($0.phrase) as \"with\"" } ?? "takes no argument; remove \"with\""
+    let complaint =
+      known.argument.map { "under \"with\", \(known.name) takes \($0.phrase)" }
+      ?? "\(known.name) takes no argument; remove \"with\""
     let step: ScenarioPath = ScenarioPath(step.path.parts.dropLast())
-    report("\(known.name) \(wanted)", at: places.location(of: step + "with") ?? location)
+    report(complaint, at: places.location(of: step + "with") ?? location)
   }
 
   /// Complains about answers of an SDK that the app does not have: they would have no effect.

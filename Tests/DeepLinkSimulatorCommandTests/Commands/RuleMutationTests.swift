@@ -75,6 +75,8 @@ final class RuleMutationTests: XCTestCase {
         """
         FOLDER/a.json:1:1: error: the file is empty; a scenario is an object with a "version" and a "name"
 
+        ^
+
         """)
       XCTAssertEqual(run.code, .usage)
     }

@@ -58,7 +58,7 @@ final class StepComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "call": "Adjust.processDeeplink" }"#),
       """
-      <stdin>:4:60: error: Adjust.processDeeplink takes a URL as "with"
+      <stdin>:4:60: error: under "with", Adjust.processDeeplink takes a URL
         "steps": [{ "install": {} }, { "launch": {} }, { "call": "Adjust.processDeeplink" }],
                                                                  ^
       """)
