@@ -97,6 +97,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
     ]
   }
 
+  /// The specifications of all commands, in the order of the help.
+  package static var specifications: [CommandSpecification] { commands.map { $0.specification } }
+
   private func dispatch(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitCode {
     guard let name = arguments.first else {
       help.forEach(console.complain)
@@ -117,7 +120,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     }
     guard let command = Self.commands.first(where: { $0.specification.name == name }) else { throw unknown(name) }
     let specification = command.specification.naming(apps.sdks)
-    let parsed = try ParsedArguments(rest, for: specification, besides: Self.commands.map { $0.specification })
+    let parsed = try ParsedArguments(rest, for: specification, besides: Self.specifications)
     if parsed.isSet("help") {
       console.print(specification.help(program: programName))
       return .success
@@ -138,7 +141,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     if let owner = Self.commands.first(where: { $0.specification.option(typed: name) != nil }) {
       return UsageError("\(name) comes after a command, such as \(owner.specification.name)")
     }
-    let names = Self.commands.map { $0.specification.name } + ["help", "--help", "--version"]
+    let names = Self.specifications.map(\.name) + ["help", "--help", "--version"]
     let kind = name.hasPrefix("-") ? "option" : "command"
     return UsageError("there is no \(kind) \(name.quoted)\(Spelling.hint(for: name, in: names) ?? "")")
   }
@@ -152,7 +155,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
   private var versionLine: String { "\(programName) \(Self.version)" }
 
   private var help: [String] {
-    let commands = Self.commands.map { (term: $0.specification.name, text: $0.specification.summary) }
+    let commands = Self.specifications.map { (term: $0.name, text: $0.summary) }
     let options = [
       (term: "-h, --help", text: "Show this help, or the help of a command."),
       (term: "    --version", text: "Show the version."),

@@ -55,6 +55,9 @@ struct ChromeTraceReport {
       PayloadEntry("rule", .string(event.rule.text)), PayloadEntry("statement", .string(event.rule.rule.statement)),
     ]
     if let scene = event.scene { arguments.append(PayloadEntry("scene", .string(scene.rawValue))) }
+    if let place = event.occurrence.placeWithoutEntry {
+      arguments.append(PayloadEntry("missingEntry", .string(place)))
+    }
     if let payload = event.occurrence.payload { arguments.append(PayloadEntry("payload", .object(payload.entries))) }
     return .object([
       PayloadEntry("args", .object(arguments.sorted { $0.key < $1.key })),

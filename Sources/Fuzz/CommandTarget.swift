@@ -12,6 +12,7 @@ struct CommandTarget: FuzzTarget {
   private let folder: String
   /// Small scenarios with races, in separate files.
   private let scenarios: [String]
+  private let generator: ArgumentGenerator
   /// The lines of a results file of the first scenario.
   private let results: [[UInt8]]
   private(set) var counts: [String: Int] = [:]
@@ -29,6 +30,7 @@ struct CommandTarget: FuzzTarget {
       return path
     }
     let path = "\(folder)/results.jsonl"
+    generator = ArgumentGenerator(scenarios: scenarios, results: path, folder: folder)
     _ = Self.run(["explore", "--bare", "--results", path, scenarios[0]], [])
     results = FileManager.default.contents(atPath: path)?.split(separator: 10).map { Array($0) } ?? []
   }
@@ -46,6 +48,11 @@ struct CommandTarget: FuzzTarget {
       "steps": [{ "install": {} }, { "launch": {} }, { "wait": "5s" }, { "openGate": "login" }],
       "expect": [{ "finally": { "screen": "A" } }] }
     """,
+    """
+    { "version": 1, "name": "nothing expected", "app": { "domains": ["shop.onelink.me"], "appsflyer": {} },
+      "variants": { "end": { "killed": {}, "left": { "platform": { "style": "swiftui" } } } },
+      "steps": [{ "install": {} }, { "launch": {} }, { "wait": "5s" }, { "tap": "https://shop.onelink.me/x/short" }] }
+    """,
   ]
 
   // MARK: Inputs
@@ -56,7 +63,7 @@ struct CommandTarget: FuzzTarget {
     case 0: return [UInt8(ascii: "r")] + resultsFile(&random)
     case 1: return [UInt8(ascii: "s")] + Array(schedule(&random).utf8)
     case 2: return [UInt8(ascii: "c")] + Array(session(&random).utf8)
-    default: return [UInt8(ascii: "a")] + Array(arguments(&random).joined(separator: "\n").utf8)
+    default: return [UInt8(ascii: "a")] + Array(generator.arguments(&random).joined(separator: "\n").utf8)
     }
   }
 
@@ -104,31 +111,6 @@ struct CommandTarget: FuzzTarget {
       let line = (0...random.below(3)).map { _ in random.pick(Self.sessionWords) }.joined(separator: " ")
       return line.replacingOccurrences(of: "save ", with: "save \(folder)/")
     }.joined(separator: random.once(in: 10) ? "\r\n" : "\n")
-  }
-
-  private static let options = [
-    "--mode=timed", "--mode=causal", "--differences=1", "--differences=0", "--until=2s", "--until=x", "--random=3",
-    "--priorities=3", "--depth=2", "--depth=9223372036854775807", "--seed=7", "--seed=-1", "--no-reduction",
-    "--no-shrinking", "--bare", "--format=jsonl", "--format=markdown", "--format=table", "-q", "-v", "--verbose",
-    "--order=1", "--order=2", "--order=99999999999999999999", "--order=+1", "--schedule= ", "--tasks=decided",
-    "--variant=state=background", "--variant=x", "--log=appsflyer", "--log=adjust", "--filter=race", "--event-limit=50",
-    "--event-limit=0", "--color=always", "--help", "--version", "--", "-", "", "--budget=200", "--coverage",
-    "--mutate=1",
-    "--count=2", "--complete", "--orders=2", "--orders=0", "--events", "--explore", "--shard=1/2", "--list",
-  ]
-  private static let verbs = [
-    "replay", "explore", "matrix", "merge", "verify-determinism", "validate", "schema", "rules", "page", "step", "help",
-    "nothing",
-  ]
-
-  private func arguments(_ random: inout FuzzRandom) -> [String] {
-    let verb = random.pick(Self.verbs)
-    var words = (0..<random.below(5)).map { _ in random.pick(Self.options) }
-    // An unbounded search takes as long as its default allows, which is not a defect.
-    if verb == "explore" || verb == "matrix" { words.insert("--budget=2000", at: 0) }
-    if !random.once(in: 8) { words.insert(random.pick(scenarios), at: random.below(words.count + 1)) }
-    if random.once(in: 20) { words.append("\(folder)/none.json") }
-    return [verb] + words
   }
 
   // MARK: Taking them

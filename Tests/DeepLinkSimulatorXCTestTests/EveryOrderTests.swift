@@ -193,7 +193,7 @@ final class EveryOrderTests: XCTestCase {
     XCTAssertThrowsError(try fruit("fruit-double").run(order: "a before b")) { error in
       XCTAssertEqual(
         "\(error)",
-        "\"a before b\" is not an order of two events; write it as in \"sceneDidBecomeActive#1 before wait#2\"")
+        "\"a before b\" lacks the number of an event, from 1; write \"a#1 before b#1\"")
     }
   }
 

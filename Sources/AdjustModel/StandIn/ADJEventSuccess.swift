@@ -1,24 +1,24 @@
-import SDKContract
 import Foundation
+import SDKContract
 
 /// The details of an event that the backend accepted, with the members of the SDK's class.
 public final class ADJEventSuccess: NSObject, Sendable {
+  private let response: AdjustResponse
+
   /// The backend's message, or the description of the error.
-  public let message: String?
+  public var message: String? { response.message }
   /// The backend's timestamp.
-  public let timestamp: String?
-  /// The device's id at Adjust.
-  public let adid: String?
-  /// The token of the event.
-  public let eventToken: String?
-
-  /// The backend's answer.
-  public let payload: Payload?
-
+  public var timestamp: String? { response.timestamp }
   /// The backend's timestamp, under its name in version 4.
-  public var timeStamp: String? { timestamp }
+  public var timeStamp: String? { response.timestamp }
+  /// The device's id at Adjust.
+  public var adid: String? { response.adid }
+  /// The token of the event.
+  public var eventToken: String? { response.eventToken }
   /// The id that the app gave the event; nil if it gave none.
-  public let callbackId: String?
+  public var callbackId: String? { response.callbackId }
+  /// The backend's answer.
+  public var payload: Payload? { response.payload }
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
@@ -27,46 +27,29 @@ public final class ADJEventSuccess: NSObject, Sendable {
     message: String?, timestamp: String? = nil, adid: String? = nil, eventToken: String?, callbackId: String? = nil,
     payload: Payload? = nil
   ) {
-    self.message = message
-    self.timestamp = timestamp
-    self.adid = adid
-    self.eventToken = eventToken
-    self.callbackId = callbackId
-    self.payload = payload
+    response = AdjustResponse(
+      message: message, timestamp: timestamp, adid: adid, payload: payload, eventToken: eventToken,
+      callbackId: callbackId)
   }
 
   /// The object in one line, in the format of the SDK's class.
   public override var description: String {
     [
       "Event Success",
-      "msg:\(message ?? "(null)")",
-      "time:\(timestamp ?? "(null)")",
-      "adid:\(adid ?? "(null)")",
-      "event:\(eventToken ?? "(null)")",
-      "cid:\(callbackId ?? "(null)")",
-      "json:\(payload?.json ?? "(null)")",
+      "msg:\(message.orNull)",
+      "time:\(timestamp.orNull)",
+      "adid:\(adid.orNull)",
+      "event:\(eventToken.orNull)",
+      "cid:\(callbackId.orNull)",
+      "json:\((payload?.json).orNull)",
     ].joined(separator: " ")
   }
 
   /// Compares the contents of the objects.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? ADJEventSuccess else { return false }
-    if self === other { return true }
-    return message == other.message && timestamp == other.timestamp && adid == other.adid
-      && eventToken == other.eventToken && callbackId == other.callbackId && payload == other.payload
-  }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? ADJEventSuccess)?.response == response }
 
   /// A hash value that equal objects share.
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(message)
-    hasher.combine(timestamp)
-    hasher.combine(adid)
-    hasher.combine(eventToken)
-    hasher.combine(callbackId)
-    hasher.combine(payload)
-    return hasher.finalize()
-  }
+  public override var hash: Int { response.hashValue }
 }
 
 extension ADJEventSuccess {

@@ -1,62 +1,47 @@
-import SDKContract
 import Foundation
+import SDKContract
 
 /// The details of a session that the backend accepted, with the members of the SDK's class.
 public final class ADJSessionSuccess: NSObject, Sendable {
+  private let response: AdjustResponse
+
   /// The backend's message, or the description of the error.
-  public let message: String?
+  public var message: String? { response.message }
   /// The backend's timestamp.
-  public let timestamp: String?
-  /// The device's id at Adjust.
-  public let adid: String?
-
-  /// The backend's answer.
-  public let payload: Payload?
-
+  public var timestamp: String? { response.timestamp }
   /// The backend's timestamp, under its name in version 4.
-  public var timeStamp: String? { timestamp }
+  public var timeStamp: String? { response.timestamp }
+  /// The device's id at Adjust.
+  public var adid: String? { response.adid }
+  /// The backend's answer.
+  public var payload: Payload? { response.payload }
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
   /// Creates the value that the SDK passes to its delegate.
   public init(
-    message: String?, timestamp: String? = nil, adid: String? = nil,
-    payload: Payload? = nil
+    message: String?, timestamp: String? = nil, adid: String? = nil, payload: Payload? = nil
   ) {
-    self.message = message
-    self.timestamp = timestamp
-    self.adid = adid
-    self.payload = payload
+    response = AdjustResponse(
+      message: message, timestamp: timestamp, adid: adid, payload: payload)
   }
 
   /// The object in one line, in the format of the SDK's class.
   public override var description: String {
     [
       "Session Success",
-      "msg:\(message ?? "(null)")",
-      "time:\(timestamp ?? "(null)")",
-      "adid:\(adid ?? "(null)")",
-      "json:\(payload?.json ?? "(null)")",
+      "msg:\(message.orNull)",
+      "time:\(timestamp.orNull)",
+      "adid:\(adid.orNull)",
+      "json:\((payload?.json).orNull)",
     ].joined(separator: " ")
   }
 
   /// Compares the contents of the objects.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? ADJSessionSuccess else { return false }
-    if self === other { return true }
-    return message == other.message && timestamp == other.timestamp && adid == other.adid
-      && payload == other.payload
-  }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? ADJSessionSuccess)?.response == response }
 
   /// A hash value that equal objects share.
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(message)
-    hasher.combine(timestamp)
-    hasher.combine(adid)
-    hasher.combine(payload)
-    return hasher.finalize()
-  }
+  public override var hash: Int { response.hashValue }
 }
 
 extension ADJSessionSuccess {

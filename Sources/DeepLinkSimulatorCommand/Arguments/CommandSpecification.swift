@@ -2,7 +2,7 @@ import DeepLinkSimulator
 
 /// The specification of a command: its arguments, its options and its help.
 package struct CommandSpecification: Sendable {
-  let name: String
+  package let name: String
   /// What the command does, in one line.
   let summary: String
   /// The placeholder of the arguments in the usage line, such as `PATH…`; nil if there are none.
@@ -10,10 +10,10 @@ package struct CommandSpecification: Sendable {
   /// The description of the arguments in the help.
   var argumentHelp: String?
   /// The allowed number of arguments.
-  var argumentCount = 0...0
+  package var argumentCount = 0...0
   /// The completion of the arguments in a shell.
-  var completion = ArgumentCompletion.files
-  var options: [OptionSpecification] = []
+  package var completion = ArgumentCompletion.files
+  package var options: [OptionSpecification] = []
   /// Paragraphs for the end of the help.
   var notes: [String] = []
 

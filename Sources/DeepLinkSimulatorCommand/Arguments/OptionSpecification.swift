@@ -11,13 +11,13 @@ package struct OptionSpecification: Sendable {
   }
 
   /// The name, without dashes.
-  let name: String
+  package let name: String
   /// The one-letter form; nil if there is none.
   var letter: Character?
-  let value: Value
+  package let value: Value
   let help: String
   /// The words with which a shell completes a text; nil for files.
-  var suggestions: [String]?
+  package var suggestions: [String]?
   /// The placeholder of a choice in the help, if its words are too long.
   var placeholder: String?
 

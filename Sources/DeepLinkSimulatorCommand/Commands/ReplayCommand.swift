@@ -72,7 +72,8 @@ struct ReplayCommand: Command {
     order?.progress = { if let progress = $0 { search.show(progress, $1) } else { search.clear() } }
     order?.isInterrupted = console.isInterrupted
     let runner = ScenarioRunner(
-      apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
+      apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit,
+      keepsTraces: reports.isWanted)
     var tally = Tally()
     var complaints: Set<String> = []
     let progress = ReplayProgress(console, total: source.entries.count)

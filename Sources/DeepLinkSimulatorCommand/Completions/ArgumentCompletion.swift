@@ -1,5 +1,5 @@
 /// The completion of a command's arguments in a shell.
-enum ArgumentCompletion: Sendable {
+package enum ArgumentCompletion: Sendable {
   /// Files and folders.
   case files
   /// Some words.

@@ -14,6 +14,9 @@ package struct ScenarioRunner {
   var tasks: AppDescription.TaskTurns?
   /// The maximum number of events in a run; nil for the default.
   var eventLimit: Int?
+  /// Whether to keep the trace of every run, as reports need it; if not, a run that is observed keeps only what its
+  /// verdict needs.
+  var keepsTraces = false
 
   /// Reads and checks a file.
   package func plan(_ file: ScenarioFile) -> Plan {
@@ -77,8 +80,8 @@ package struct ScenarioRunner {
   /// - Parameters:
   ///   - file: The file.
   ///   - plan: The file after ``plan(_:)`` has checked it.
-  ///   - observe: Called with each event as it happens. With it, a scenario without expectations needs no memory for
-  ///     its trace, however long, and the report has no trace.
+  ///   - observe: Called with each event as it happens. With it, and unless `keepsTraces` is set, a scenario without
+  ///     expectations needs no memory for its trace, however long, and the report has no trace.
   ///   - rule: A rule that is switched off in the run; nil for none.
   func run(
     _ file: ScenarioFile, _ plan: Plan, without rule: RuleID? = nil,
@@ -97,7 +100,8 @@ package struct ScenarioRunner {
       if let order {
         return run(file, plan, order, observe, makeApp)
       }
-      let needsTrace = observe == nil || plan.scenario.isExhaustive || !plan.scenario.expectations.isEmpty
+      let needsTrace =
+        keepsTraces || observe == nil || plan.scenario.isExhaustive || !plan.scenario.expectations.isEmpty
       var (sink, result) = Simulator.run(
         plan, sink: ReplaySink(keepsAll: needsTrace, observe: observe), makeApp: makeApp)
       if let illegal = result.illegalStep {

@@ -110,6 +110,7 @@ struct StepCommand: Command {
     return device.step { session in
       let shell = StepShell(
         SteppedRun(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.writeScenario)
+      shell.width = width
       answer(shell.opening)
       while !shell.isDone, let line = lines.next() {
         if echoes, !line.isEmpty { console.print("> \(line.printable)") }
@@ -133,10 +134,15 @@ struct StepCommand: Command {
   private func interruptibleShell(
     _ session: SimulationSession, _ plans: SteppedRunPlans, _ name: String, _ makeApp: @escaping AppFactory
   ) -> StepShell {
-    StepShell(
+    let shell = StepShell(
       SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() }), file: name, makeApp: makeApp,
       isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.writeScenario)
+    shell.width = width
+    return shell
   }
+
+  /// The width of a session that draws no screen: that of the terminal or of `COLUMNS`, or 80 columns.
+  private var width: Int { min(console.width ?? 80, StepScreen.mostColumns) }
 
   /// Prompts for commands line by line on a terminal that cannot draw a screen, and shows the possible next events.
   @MainActor

@@ -3,6 +3,9 @@ import DeepLinkSimulator
 /// A session on a terminal: the last answer, the current point, the possible next events, and an input line.
 @MainActor
 final class StepScreen {
+  /// The greatest width of a line, however wide the terminal is.
+  nonisolated static let mostColumns = 156
+
   /// The prompt; empty if the terminal is too narrow for it.
   private var prompt: String { size.columns > 16 ? "step> " : "" }
 
@@ -97,7 +100,7 @@ final class StepScreen {
   /// Redraws the screen: what does not fit scrolls off at the top, so that the state stays visible.
   private func draw() {
     size = TerminalSize.current
-    shell.width = max(1, min(size.columns - 1, 156))
+    shell.width = max(1, min(size.columns - 1, Self.mostColumns))
     var lines: [String] = []
     var height = 0
     for line in answer {

@@ -72,6 +72,7 @@ struct PlayerData {
         PayloadEntry("time", .integer(Int(event.time.microseconds))),
       ]
       add("argument", event.occurrence.argument, to: &members)
+      add("missingEntry", event.occurrence.placeWithoutEntry, to: &members)
       if event.occurrence.isCallback { members.append(PayloadEntry("callback", .bool(true))) }
       if let payload = event.occurrence.payload { members.append(PayloadEntry("payload", .object(payload.entries))) }
       if event.rules.count > 1 {

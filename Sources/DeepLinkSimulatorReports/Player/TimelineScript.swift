@@ -297,6 +297,7 @@ extension PlayerPage {
         const rule = report.rules[event.rule];
         const parts = [make("h2", {}, event.name), make("p", { class: "faint" }, `event ${event.index} · ${event.lane} · ${duration(event.time)}`)];
         if (event.argument) parts.push(make("p", { class: "mono" }, event.argument));
+        if (event.missingEntry) parts.push(make("p", { class: "bad" }, "no entry in ", make("code", {}, event.missingEntry)));
         for (const [place, failure] of this.run.failures.entries()) {
           if (failure.event === event.index) parts.push(make("h3", {}, `Failed expectation ${place + 1}`), make("p", { class: "bad" }, failure.explanation));
         }

@@ -59,6 +59,15 @@ package enum ConstraintText {
 
   /// Returns the complaint about a text that is not a line of a schedule.
   package static func complaint(about text: String) -> String {
-    "\(text.quoted) is not an order of two events; write it as in \(example.quoted)"
+    let meant = numbered(text).flatMap { parse($0) == nil ? nil : $0 }
+    return meant.map { "\(text.quoted) lacks the number of an event, from 1; write \($0.quoted)" }
+      ?? "\(text.quoted) is not an order of two events; write it as in \(example.quoted)"
+  }
+
+  /// Returns a line with the number 1 for each event that has none; nil if it does not name two events.
+  private static func numbered(_ text: String) -> String? {
+    let events = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard events.count == 2, events.allSatisfy({ event in event.contains { !$0.isWhitespace } }) else { return nil }
+    return events.map { $0.contains("#") ? String($0) : "\($0)#1" }.joined(separator: separator)
   }
 }

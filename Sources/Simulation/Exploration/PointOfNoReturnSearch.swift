@@ -35,7 +35,7 @@ struct PointOfNoReturnSearch {
     for count in order.decisions.indices.reversed() {
       let prefix = order.firstChoices(count)
       for number in 0..<Self.samples where mayGoOn {
-        if holdsByChance(behind: prefix, number) { return .event(order.decisions[count].name) }
+        if holdsInSample(behind: prefix, number) { return .event(order.decisions[count].name) }
       }
       guard mayGoOn else { return .undecided(orders: exploration.ends.lookups - before) }
       do throws(OrderSearch.Exhausted) {
@@ -53,7 +53,7 @@ struct PointOfNoReturnSearch {
   private var mayGoOn: Bool { walk.eventsDone <= sampleBudget && !exploration.isInterrupted() }
 
   /// Returns whether a continuation with random decisions passes; the first one makes default decisions.
-  private func holdsByChance(behind prefix: [Int], _ number: Int) -> Bool {
+  private func holdsInSample(behind prefix: [Int], _ number: Int) -> Bool {
     var chooser = RandomChooser(seed: 0, order: number)
     walk.begin(prefix)
     while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {

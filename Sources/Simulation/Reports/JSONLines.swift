@@ -10,6 +10,7 @@ public enum JSONLines {
     object.add("causes", [event.cause, event.secondCause].filter { $0 > 0 })
     object.add("index", event.index)
     object.add("lane", event.lane.rawValue)
+    object.add("missingEntry", event.occurrence.placeWithoutEntry)
     object.add("name", event.occurrence.name)
     if case .callback(let callback) = event.occurrence {
       object.add("payload", callback.content)

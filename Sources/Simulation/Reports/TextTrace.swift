@@ -93,7 +93,7 @@ extension TraceEvent {
   fileprivate var displayLabel: String {
     switch occurrence {
     case .note, .sdkNote: "(\(occurrence.argument ?? ""))"
-    default: occurrence.placeWithoutEntry.map { "\(label) (no entry in \($0))" } ?? label
+    default: fullLabel
     }
   }
 }

@@ -181,4 +181,29 @@ final class MissingEntryFailureTests: XCTestCase {
     XCTAssertTrue(
       run.output.contains("answer shortLink 404 (no entry in backend.appsflyer.shortLinks)"), run.output)
   }
+
+  func testJSONLinesAndReportsNameTheKey() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText(app: Self.appsFlyer, steps: Self.tap(Self.oneLink)).text, to: "a.json")
+    let kinds = ["html", "trace"]
+    let run = CapturedRun(
+      ["replay", "--format", "jsonl", "\(folder.path)/a.json"]
+        + kinds.flatMap { ["--report", "\($0)=\(folder.path)/\($0)"] })
+    XCTAssertEqual(run.code, .success, run.diagnostics)
+    let member = #""missingEntry":"backend.appsflyer.shortLinks""#
+    XCTAssertEqual(run.output.components(separatedBy: member).count, 2, run.output)
+    for kind in kinds {
+      let report = try String(contentsOfFile: "\(folder.path)/\(kind)", encoding: .utf8)
+      XCTAssertEqual(report.components(separatedBy: member).count, 2, kind)
+    }
+  }
+
+  func testASessionNamesTheKeyInTheListAndInTheCauses() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText(app: Self.appsFlyer, steps: Self.tap(Self.oneLink)).text, to: "a.json")
+    let session = StepSession(["\(folder.path)/a.json"], ["run", "why didResolveDeepLink#2"], hiding: folder)
+    XCTAssertTrue(session.answers[0].contains("answer shortLink 404 (no entry in backe…"), session.answers[0])
+    XCTAssertTrue(
+      session.last.contains("answer shortLink 404 (no entry in backend.appsflyer.shortLinks)"), session.last)
+  }
 }

@@ -325,4 +325,16 @@ final class StepLookingTests: XCTestCase {
       error: the name of a mark is one word, and not a number
       """)
   }
+
+  func testASessionInAPipeIsAsWideAsTheVariableSays() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(StepSession.race.text, to: "a.json")
+    func line(_ environment: [String: String]) -> Substring? {
+      let run = CapturedRun(["step", "\(folder.path)/a.json"], input: "next\n", environment: environment)
+      return run.output.split(separator: "\n").first { $0.contains("#1 ") }
+    }
+    XCTAssertEqual(line([:])?.count, 79)
+    XCTAssertEqual(line(["COLUMNS": "120"])?.count, 119)
+    XCTAssertEqual(line(["COLUMNS": "4000"])?.count, 155)
+  }
 }

@@ -33,7 +33,11 @@ final class ScheduleTests: XCTestCase {
   func testWhatIsNoScheduleIsRefused() {
     let example = "is not an order of two events; write it as in \"sceneDidBecomeActive#1 before wait#2\""
     let cases = [
-      "a": "\"a\" \(example)", "a before b": "\"a before b\" \(example)", "before b#1": "\"before b#1\" \(example)",
+      "a": "\"a\" \(example)",
+      "a before b": "\"a before b\" lacks the number of an event, from 1; write \"a#1 before b#1\"",
+      "open a before b#2": "\"open a before b#2\" lacks the number of an event, from 1; write \"open a#1 before b#2\"",
+      "a before b before c": "\"a before b before c\" \(example)",
+      "a before ": "\"a before\" \(example)", "before b#1": "\"before b#1\" \(example)",
       "a#0 before b#1": "\"a#0 before b#1\" \(example)", "a#1 before b#1, c": "\"c\" \(example)",
       "a#1 before b#1 c#1 before d#1": "\"a#1 before b#1 c#1 before d#1\" \(example)",
       "a#1 before a#1": "an event cannot come before itself",

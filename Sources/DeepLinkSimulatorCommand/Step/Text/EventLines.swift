@@ -7,7 +7,7 @@ struct EventLines {
   /// The line of an event.
   func line(_ event: TraceEvent) -> String {
     Self.columns(
-      "#\(event.index)", event.time.inWords, event.lane.rawValue, event.label,
+      "#\(event.index)", event.time.inWords, event.lane.rawValue, event.fullLabel,
       event.rule.text, width: width)
   }
 

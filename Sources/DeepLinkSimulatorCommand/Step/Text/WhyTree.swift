@@ -26,7 +26,7 @@ struct WhyTree {
   /// Adds an event; a single cause stays in its column, so that a long chain does not move to the right.
   private mutating func add(_ event: TraceEvent, head: String, margin: String) {
     let time = event.time.inWords
-    let title = "\(head)#\(event.index) \(event.label.printable)  \(time) \(event.lane.rawValue)"
+    let title = "\(head)#\(event.index) \(event.fullLabel.printable)  \(time) \(event.lane.rawValue)"
     guard shown.count < Self.most || shown.contains(event.index) else {
       lines.append("\(head)… and so on; why #\(event.index) goes on from there".cut(to: width))
       return
