@@ -187,27 +187,57 @@ final class EscapeTests: XCTestCase {
       """)
   }
 
-  func testAppCodeOnAQueueThatComesAfterTheRunIsNamedOnStandardError() throws {
+  /// What a body writes to standard error.
+  private func standardError(_ body: () throws -> Void) throws -> String {
     let pipe = Pipe()
     let saved = dup(STDERR_FILENO)
     dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+    defer { close(saved) }
+    do {
+      try body()
+    } catch {
+      dup2(saved, STDERR_FILENO)
+      throw error
+    }
+    dup2(saved, STDERR_FILENO)
+    try pipe.fileHandleForWriting.close()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  func testAnObjectOfAnEarlierRunIsNamedOnStandardError() throws {
+    final class Keeper: @unchecked Sendable { var first: AppEnvironment? }
+    let keeper = Keeper()
+    let test = try linkTest { environment in
+      if let first = keeper.first { first.show("apples_vc") } else { keeper.first = environment }
+    }
+    let text = try standardError {
+      XCTAssertEqual(test.run().appEvents, ["data"])
+      XCTAssertEqual(test.run().appEvents, ["data"])
+    }
+    let message = """
+      DeepLinkSimulator: route apples_vc, from another run, had no effect: it came after its run had ended; a static \
+      property or a closure still refers to that run
+
+      """
+    XCTAssertTrue(text.contains(message), text)
+  }
+
+  func testAppCodeOnAQueueThatComesAfterTheRunIsNamedOnStandardError() throws {
     let done = DispatchSemaphore(value: 0)
     let hasEnded = DispatchSemaphore(value: 0)
-    let run = try linkTest { environment in
-      let unchecked = Unchecked(value: environment)
-      DispatchQueue.global().async {
-        hasEnded.wait()
-        unchecked.value.showUnchecked("apples_vc")
-        done.signal()
-      }
-    }.run()
-    hasEnded.signal()
-    done.wait()
-    dup2(saved, STDERR_FILENO)
-    close(saved)
-    try pipe.fileHandleForWriting.close()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    XCTAssertEqual(run.appEvents, ["data"])
+    let text = try standardError {
+      let run = try linkTest { environment in
+        let unchecked = Unchecked(value: environment)
+        DispatchQueue.global().async {
+          hasEnded.wait()
+          unchecked.value.showUnchecked("apples_vc")
+          done.signal()
+        }
+      }.run()
+      hasEnded.signal()
+      done.wait()
+      XCTAssertEqual(run.appEvents, ["data"])
+    }
     let message = """
       DeepLinkSimulator: route apples_vc, from another thread, had no effect: it came after the run had ended; a queue, \
       a timer or a thread has no place in the order of a run

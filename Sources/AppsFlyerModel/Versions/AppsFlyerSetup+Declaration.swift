@@ -13,12 +13,7 @@ extension AppsFlyerSetup {
       "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.handleLaunchOptions",
       "AppsFlyerLib.registerSessionReadyListener",
     ],
-    callbacks: AppsFlyerCallback.Name.allCases.map { name in
-      SDKDeclaration.Callback(name.rawValue) { setup in
-        name.isOfOpenAttribution && !setup.version.hasOpenAttribution
-          ? "AppsFlyer \(setup.version.version) has no \(AppsFlyerCallback.Name.onAppOpenAttribution)" : nil
-      }
-    },
+    callbacks: AppsFlyerCallback.Name.allCases.map { callback($0) },
     linkService: SDKLinkService(
       name: "OneLink", domain: OneLinkDomain.name, template: "H5hv", domainsKey: customDomains.name,
       shortLinksKey: shortLinks.name,
@@ -30,6 +25,28 @@ extension AppsFlyerSetup {
       "The source is not public: this is what release notes, documentation and published logs say. Versions "
       + "before 5.4.1 behave like 5.4.1, except for what the table says; versions after 6.18.0 and 7.0.2 behave like "
       + "those. Defects of single releases are switches of the scenario, such as `launchLinkResolution`.")
+
+  private static func callback(_ name: AppsFlyerCallback.Name) -> SDKDeclaration<AppsFlyerSetup>.Callback {
+    var callback = SDKDeclaration<AppsFlyerSetup>.Callback(name.rawValue) { setup in
+      let version = setup.version
+      if name.isOfOpenAttribution, !version.hasOpenAttribution {
+        return "AppsFlyer \(version.version) has no \(AppsFlyerCallback.Name.onAppOpenAttribution)"
+      }
+      if name == .didResolveDeepLink, !version.hasUnifiedDeepLinking {
+        return "AppsFlyer \(version.version) has no \(name)"
+      }
+      return nil
+    }
+    if name == .didResolveDeepLink {
+      callback.arguments = DeepLinkResultStatus.allCases.map(\.name)
+      callback.absenceFromDescribedApp = { setup in
+        setup.unifiedDeepLinking
+          ? nil
+          : "the app does not use unified deep linking; add \"\(unifiedDeepLinking.name)\": true to \"appsflyer\""
+      }
+    }
+    return callback
+  }
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://example.onelink.me/H5hv?pid=email&c=summer&deep_link_value=shoes"),

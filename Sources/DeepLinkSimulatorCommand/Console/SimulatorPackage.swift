@@ -5,10 +5,13 @@ import Foundation
 enum SimulatorPackage {
   static let name = "DeepLinkSimulator"
 
-  /// Returns the folder of the package in which the program was built or the user works; nil if there is none.
+  /// Returns the folder of the package in which the program was built or the user works, or from which it was built;
+  /// nil if there is none.
   static func folder() -> URL? {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
-    for start in [program, URL(fileURLWithPath: ".").standardizedFileURL].compactMap({ $0 }) {
+    // A package that depends on this one by its path builds the program in its own folder.
+    let source = URL(fileURLWithPath: #filePath)
+    for start in [program, URL(fileURLWithPath: ".").standardizedFileURL, source].compactMap({ $0 }) {
       var candidate = start
       while candidate.path != "/", !candidate.path.isEmpty {
         if isRoot(candidate) { return candidate }

@@ -78,7 +78,9 @@ struct MatrixText {
     let possible = cells.count(where: \.isPossible)
     let rest = cells.count - possible
     let end = rest > 0 ? ", \(rest) not possible" : ""
-    return ["\(cells.count) variants: \(possible - failed) hold, \(failed) do not\(end)"]
+    let held = possible - failed
+    let verdicts = "\(held) \(held == 1 ? "holds" : "hold"), \(failed) \(failed == 1 ? "does" : "do") not"
+    return ["\(cells.count) \(cells.count == 1 ? "variant" : "variants"): \(verdicts)\(end)"]
   }
 
   // MARK: Tables

@@ -82,9 +82,7 @@ struct NewCommand: Command {
   }
 
   private static func check(_ file: String, _ arguments: ParsedArguments) throws(UsageError) {
-    guard file.hasSuffix(".jsonc") || file.hasSuffix(".json"), !file.hasSuffix(".schema.json") else {
-      throw arguments.error("\(file.quoted) is not a name for a scenario file; use one that ends in .jsonc or .json")
-    }
+    if let complaint = ScenarioFileName.complaint(about: file) { throw arguments.error("\(file.quoted) \(complaint)") }
   }
 
   func run() -> ExitCode {

@@ -35,7 +35,8 @@ struct LogReport {
       if plan.has(sdk) {
         console.print(LogText(of: sdk, result.trace, plan: plan).lines)
       } else {
-        console.complain("\(file.name): the app does not have this SDK, so there is no log: \(sdk.rawValue)")
+        let name = plan.registry.vocabularies.first { $0.key == sdk.rawValue }?.name ?? sdk.rawValue
+        console.complain("\(file.name): note: the app does not have \(name), so there is no log of it")
       }
       if !verdict.passed { text.lines.forEach(console.complain) }
     }

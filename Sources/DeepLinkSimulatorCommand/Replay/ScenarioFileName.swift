@@ -22,6 +22,13 @@ struct ScenarioFileName {
     isFixed = base.hasSuffix(Self.fixedEnding)
     stem = String(isFixed ? base.dropLast(Self.fixedEnding.count) : base)
   }
+
+  /// Returns the complaint about a path to which a command is to write a scenario, without the path; nil if there is
+  /// none. With another extension, a command that is given the folder would not find the file again.
+  static func complaint(about path: String) -> String? {
+    ScenarioFileName(path).isScenario
+      ? nil : "is not a name for a scenario file; use one that ends in \(endings.joined(separator: " or "))"
+  }
 }
 
 extension ScenarioFileName: Comparable {

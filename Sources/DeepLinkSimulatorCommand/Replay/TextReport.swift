@@ -26,7 +26,8 @@ struct TextReport {
   /// The lines of the results, without line breaks.
   var lines: [String] {
     switch report.ending {
-    case .invalid: fitted(["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · not a valid scenario"))"])
+    case .invalid(let diagnostics):
+      fitted(["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · \(Self.reason(diagnostics))"))"])
     case .noSuchOrder: []
     case .refused(let refusal): detail == .quiet ? [] : fitted(refused(refusal))
     case .ran(let result, let verdict):
@@ -36,6 +37,12 @@ struct TextReport {
         detail == .quiet ? [] : fitted(passed(result, verdict))
       }
     }
+  }
+
+  /// Returns why a scenario has no result. A complaint without a place is not about what the file says: there is no such
+  /// file or variant, or the variant is not possible.
+  private static func reason(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.contains { $0.location != nil } ? "not a valid scenario" : "not replayed"
   }
 
   private func fitted(_ lines: [String]) -> [String] { lines.flatMap { $0.fitted(to: width) } }

@@ -8,6 +8,17 @@
 
 /// Writes the files that a session saves.
 enum SavedFile {
+  /// Writes a scenario to a file atomically; its name is that of a scenario, unless it is a pipe or a device.
+  ///
+  /// - Returns: Why it could not be written; nil if it was.
+  static func writeScenario(_ text: String, _ path: String, replaces: Bool) -> String? {
+    let kind = FileStatus(path)?.kind
+    if kind != .folder, kind != .other, let complaint = ScenarioFileName.complaint(about: path) {
+      return "\(path) \(complaint)"
+    }
+    return write(text, path, replaces: replaces)
+  }
+
   /// Writes a text to a file atomically.
   ///
   /// - Returns: Why it could not be written; nil if it was.

@@ -108,7 +108,8 @@ struct StepCommand: Command {
     }
     guard var lines = commandLines() else { return .usage }
     return device.step { session in
-      let shell = StepShell(SteppedRun(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.write)
+      let shell = StepShell(
+        SteppedRun(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.writeScenario)
       shell.width = width
       answer(shell.opening)
       while !shell.isDone, let line = lines.next() {
@@ -135,7 +136,7 @@ struct StepCommand: Command {
   ) -> StepShell {
     let shell = StepShell(
       SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() }), file: name, makeApp: makeApp,
-      isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.write)
+      isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.writeScenario)
     shell.width = width
     return shell
   }

@@ -27,9 +27,15 @@ package final class SimulationLink: Sendable {
       }
       guard isLate else { return }
       let message =
-        "DeepLinkSimulator: \(call), from another thread, had no effect: it came after the run had ended; a queue, a "
-        + "timer or a thread has no place in the order of a run\n"
-      FileHandle.standardError.write(Data(message.utf8))
+        // A caller inside of a simulation that is not the call's belongs to another run.
+        if SimulationLoop.current == nil {
+          "\(call), from another thread, had no effect: it came after the run had ended; a queue, a timer or a thread has "
+            + "no place in the order of a run\n"
+        } else {
+          "\(call), from another run, had no effect: it came after its run had ended; a static property or a closure "
+            + "still refers to that run\n"
+        }
+      FileHandle.standardError.write(Data("DeepLinkSimulator: \(message)".utf8))
     }
 
     /// The calls so far.

@@ -81,6 +81,11 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     package let name: String
     /// The reason why an app with a given setup gets no such call, as a clause; nil if it can get it.
     package let absence: @Sendable (Setup) -> String?
+    /// The same for the app that a scenario describes, which uses the SDK only as its setup says; an app in Swift decides
+    /// for itself.
+    package var absenceFromDescribedApp: @Sendable (Setup) -> String? = { _ in nil }
+    /// What can follow the name in a trace; nil if that can be anything.
+    package var arguments: [String]?
 
     /// Creates a callback.
     public init(_ name: String, absence: @escaping @Sendable (Setup) -> String? = { _ in nil }) {

@@ -24,6 +24,8 @@ package struct SDKVocabulary: Hashable, Sendable {
   package var eventNames: [String]
   /// The SDK's calls into the app.
   package var callbacks: [String]
+  /// What can follow the name of a call into the app in a trace, for those that allow only a few words.
+  package var callbackArguments: [String: [String]]
   /// The service that makes its links; nil if it has none.
   package var linkService: SDKLinkService?
   /// Links of the SDK's link service, for a first scenario.
@@ -65,7 +67,10 @@ extension SDKDeclaration {
       },
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
-      callbacks: callbacks.map(\.name), linkService: linkService, linkExamples: linkExamples,
+      callbacks: callbacks.map(\.name),
+      callbackArguments: Dictionary(
+        callbacks.compactMap { callback in callback.arguments.map { (callback.name, $0) } },
+        uniquingKeysWith: { first, _ in first }), linkService: linkService, linkExamples: linkExamples,
       versionChanges: versionChanges, versionBasis: versionBasis)
   }
 }

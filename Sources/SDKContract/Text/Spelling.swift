@@ -26,6 +26,41 @@ package enum Spelling {
     }
   }
 
+  /// Returns the candidate that has the same words, whatever is between them: `scene(_:continue:)` and
+  /// `scene(continue:)`; nil if there is none, or more than one.
+  ///
+  /// If no candidate has exactly the words of the name, one that has more words counts, and then the one with most of
+  /// the name's words.
+  ///
+  /// - Parameter candidates: The candidates, each with the spelling that is compared.
+  package static func sameWords(
+    as name: String, in candidates: some Sequence<(spelling: String, name: String)>
+  ) -> String? {
+    let typed = words(of: name)
+    guard !typed.isEmpty else { return nil }
+    var (equal, wider, narrower) = (Set<String>(), Set<String>(), Set<String>())
+    var most = 1
+    for candidate in candidates {
+      let other = words(of: candidate.spelling)
+      if other == typed {
+        equal.insert(candidate.name)
+      } else if other.isSuperset(of: typed) {
+        wider.insert(candidate.name)
+      } else if other.isSubset(of: typed), other.count > 1, other.count >= most {
+        if other.count > most { narrower = [] }
+        most = other.count
+        narrower.insert(candidate.name)
+      }
+    }
+    let best = [equal, wider, narrower].first { !$0.isEmpty } ?? []
+    return best.count == 1 ? best.first : nil
+  }
+
+  /// Returns the words of a name that are made of letters and digits, in lower case.
+  private static func words(of name: String) -> Set<String> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+  }
+
   /// Returns the part of a name after its last dot; nil if there is none.
   private static func member(_ name: String) -> String? {
     guard let dot = name.lastIndex(of: "."), dot != name.indices.last else { return nil }

@@ -53,7 +53,7 @@ extension Step {
   }
 
   /// Returns the complaint that an app has no such gate.
-  static func complaint(aboutGate gate: String, in gates: [String]) -> String {
+  package static func complaint(aboutGate gate: String, in gates: [String]) -> String {
     let hint =
       Spelling.hint(for: gate, in: gates)
       ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")

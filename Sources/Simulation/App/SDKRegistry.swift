@@ -33,6 +33,12 @@ public struct SDKRegistry: Sendable {
     (words.made.callbackOwners[name] ?? []).map { all[$0] }
   }
 
+  /// Returns the words that can follow the name of a callback in a trace; nil if that can be anything.
+  func arguments(ofCallback name: String) -> [String]? {
+    let known = (words.made.callbackOwners[name] ?? []).map { words.made.vocabularies[$0].callbackArguments[name] }
+    return known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
+  }
+
   /// The names of events that are neither callbacks nor calls of the system.
   var eventNames: [String] { words.made.eventNames }
 

@@ -94,7 +94,9 @@ extension ScenarioTest {
 
   /// Returns a few lines about what happened in an order.
   func context(of order: OrderExample, _ options: ExplorationOptions) -> [String] {
-    RunContext(Explorer(plan, options: options, makeApp: makeApp).replay(order.choices).trace.events).lines
+    RunContext(
+      Explorer(plan, options: options, makeApp: makeApp).replay(order.choices).trace.events, of: plan
+    ).lines
   }
 
   /// Returns the line that replays an order: with the command if it knows the app, or else in a test.

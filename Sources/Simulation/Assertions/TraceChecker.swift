@@ -46,11 +46,11 @@ struct TraceChecker {
     guard let earlier = first.matches(in: events).first, let later = second.matches(in: events).first else {
       return check([Expectation(.sequence([first.text, second.text]))])
     }
+    let (laterLabel, earlierLabel) = (later.label(nextTo: [first, second]), earlier.label(nextTo: [first, second]))
     return [
       ExpectationFailure(
-        location: nil, expected: [first.text, second.text], actual: [later.shortLabel, earlier.shortLabel],
-        firstDifference: 0,
-        explanation: "event \(later.index) is \(later.shortLabel), and \(earlier.shortLabel) is event \(earlier.index)",
+        location: nil, expected: [first.text, second.text], actual: [laterLabel, earlierLabel], firstDifference: 0,
+        explanation: "event \(later.index) is \(laterLabel), and \(earlierLabel) is event \(earlier.index)",
         event: later)
     ]
   }

@@ -19,7 +19,7 @@ public struct TraceFailure: Hashable, Sendable {
     file = run.file
     order = run.order
     replayArguments = run.isReplayedByTest ? nil : run.arguments
-    context = RunContext(run.trace.events).lines
+    context = RunContext(run.trace.events, of: run.plan).lines
   }
 
   /// Returns the failure message of a test.

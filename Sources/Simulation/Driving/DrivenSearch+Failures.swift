@@ -22,7 +22,7 @@ extension DrivenSearch {
     if isComplete { failure.noReturn = pointOfNoReturn(of: order, key) }
     let text = OrderTestFailure.text(
       of: [failure], in: example, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,
-      context: RunContext(order.run.trace.events).lines, replay: replayLine(example))
+      context: RunContext(order.run.trace.events, of: device.plan).lines, replay: replayLine(example))
     return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
   }
 

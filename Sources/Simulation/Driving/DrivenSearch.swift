@@ -181,7 +181,7 @@ struct DrivenSearch: Sendable {
       SimulatorError.isOverBudget(options.budget).message
       + "; let the body end, or allow more with explore(budget:)"
     let lines =
-      FailureText.paragraph("stopped", text) + RunContext(order.run.trace.events).lines + [
+      FailureText.paragraph("stopped", text) + RunContext(order.run.trace.events, of: order.run.plan).lines + [
         FailureText.line("tried", OrderCount(UInt64(orders.count)).groupedOrders)
       ]
     failures.append(

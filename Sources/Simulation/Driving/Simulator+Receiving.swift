@@ -115,21 +115,25 @@ private struct ReceiptChecker {
     let ofKind = expected.matchesIgnoringNumber(in: run.events).map(\.index)
     let number = ofKind.firstIndex(of: event.index).map { $0 + 1 }
     guard let number, number == expected.ordinal ?? number else {
-      return [
-        ExpectationFailure(
-          location: nil, expected: [expected.text], actual: [number.map { "\(event.label)#\($0)" } ?? event.label],
-          explanation: "event \(event.index) at \(time(event)) is the next callback", event: event)
-      ]
+      let failure = ExpectationFailure(
+        location: nil, expected: [expected.text], actual: [number.map { "\(event.label)#\($0)" } ?? event.label],
+        explanation: "event \(event.index) at \(time(event)) is the next callback\(earlier(expected))", event: event)
+      return [entries.named(in: failure, behind: event)]
     }
     let received = ReceivedCallback(event)
     guard !holds(received) else { return [] }
-    return [
-      ExpectationFailure(
-        location: nil, expected: ["\(expected.text) for which the closure holds"],
-        actual: ["\(expected.text) \((event.occurrence.payload?.json ?? "has no payload").cut(to: 72))"],
-        explanation: "event \(event.index) at \(time(event))", event: event)
-    ]
+    let name = event.occurrence.name
+    let failure = ExpectationFailure(
+      location: nil, expected: ["\(expected.text) for which the closure holds"],
+      actual: [
+        event.occurrence.payload.map { "\(name) \(PayloadSummary($0, run.plan).text(width: 72))" }
+          ?? "\(event.label), which has no payload"
+      ],
+      explanation: "event \(event.index) at \(time(event))", event: event)
+    return [entries.named(in: failure, behind: event)]
   }
+
+  private var entries: MissingEntries { MissingEntries(events: run.events) }
 
   private func nothingCame(_ expected: EventPattern) -> ExpectationFailure {
     let last = run.events.last { $0.occurrence.isCallback }
@@ -141,11 +145,19 @@ private struct ReceiptChecker {
         "event \(lost.index) is the callback, and the app did not handle it"
       } else if let last {
         "nothing more comes; event \(last.index), \(last.label), at \(time(last)) was the last callback"
+          + (expected.matchesLabel(of: last) ? "" : earlier(expected))
       } else {
         "nothing more comes, and there was no callback"
       }
-    return ExpectationFailure(
-      location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
+    return entries.named(
+      in: ExpectationFailure(
+        location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost))
+  }
+
+  /// Returns, for the end of an explanation, where a callback that does not come now came before; empty if it did not.
+  private func earlier(_ expected: EventPattern) -> String {
+    let last = expected.matchesIgnoringNumber(in: run.events).last { $0.occurrence.isCallback }
+    return last.map { "; event \($0.index), \($0.label), came before" } ?? ""
   }
 
   private func time(_ event: TraceEvent) -> String { event.time.inWords }

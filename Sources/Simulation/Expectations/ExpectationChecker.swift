@@ -261,6 +261,6 @@ package struct ExpectationChecker: Sendable {
     guard let other = events.first(where: { meant.words.isAbout($0.occurrence.name) }) else {
       return ("there is no such event", nil)
     }
-    return ("event \(other.index) is \(other.shortLabel)", other)
+    return ("event \(other.index) is \(other.label(nextTo: [meant]))", other)
   }
 }

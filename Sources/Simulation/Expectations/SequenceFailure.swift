@@ -73,14 +73,15 @@ struct SequenceFailure {
     let event = difference < actual.count ? actual[difference] : nil
     let explanation =
       switch (event, expected) {
-      case (let event?, let expected?): "event \(event.index) is \(event.shortLabel), not \(expected)"
-      case (let event?, nil): "event \(event.index) is \(event.shortLabel), where nothing was expected"
+      case (let event?, let expected?): "event \(event.index) is \(event.label(nextTo: patterns)), not \(expected)"
+      case (let event?, nil): "event \(event.index) is \(event.label(nextTo: patterns)), where nothing was expected"
       case (nil, let expected?): "\(expected) did not come" + (difference == 0 ? "" : " after that")
       case (nil, nil): "no difference"
       }
     return ExpectationFailure(
       location: location, expected: Self.orNothing(patterns.map(\.text), atLeast: actual.count),
-      actual: Self.orNothing(actual.map(\.shortLabel), atLeast: patterns.count), firstDifference: difference,
+      actual: Self.orNothing(actual.map { $0.label(nextTo: patterns) }, atLeast: patterns.count),
+      firstDifference: difference,
       explanation: explanation, event: event)
   }
 
@@ -93,4 +94,11 @@ struct SequenceFailure {
 extension TraceEvent {
   /// The event's label without a long argument: the content of a callback does not matter in a sequence.
   var shortLabel: String { occurrence.isCallback ? occurrence.name : label }
+
+  /// Returns the event's label next to the patterns that were expected: with its argument if one of them names the
+  /// event with another one.
+  func label(nextTo patterns: [EventPattern]) -> String {
+    let name = occurrence.name
+    return patterns.contains { $0.words != name && $0.words.isAbout(name) } ? label : shortLabel
+  }
 }

@@ -2,28 +2,33 @@ extension Compilation {
   /// Checks that the expected events can happen in this scenario.
   mutating func checkExpectations(_ plan: SimulationPlan) {
     for (expectation, places) in scenario.placedExpectations {
-      let patterns = expectation.kind.patterns.enumerated().map { Pattern(text: $1, location: places.pattern($0)) }
+      let patterns = expectation.kind.patterns.enumerated().map {
+        ExpectedPattern(text: $1, location: places.pattern($0))
+      }
       switch expectation.kind {
       case .event(let event):
         for times in [event.atLeast, event.atMost].compactMap({ $0 }) where times < 0 {
           report("an event happens zero times or more, not \(times) times", at: places.verb)
         }
-        patterns.forEach { checkPattern($0, mustBeCallback: event.isCallback, plan) }
+        let isNeeded = (event.atLeast ?? (event.atMost == nil ? 1 : 0)) > 0
+        patterns.forEach {
+          checkPattern($0, mustBeCallback: event.isCallback, need: isNeeded ? .always : .perhaps, plan)
+        }
       case .sequence:
         checkIsNotEmpty(patterns, "sequence", at: places.verb)
-        patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+        patterns.forEach { checkPattern($0, mustBeCallback: false, need: .always, plan) }
       case .consecutive:
         checkIsNotEmpty(patterns, "consecutive", at: places.verb)
-        patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+        patterns.forEach { checkPattern($0, mustBeCallback: false, need: .always, plan) }
         patterns.forEach { checkIsSeenBetweenCallbacks($0) }
         checkNumbers(of: patterns)
       case .exactly:
-        patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
+        patterns.forEach { checkPattern($0, mustBeCallback: true, need: .always, plan) }
       case .never:
-        patterns.forEach { checkPattern($0, mustBeCallback: false, isNever: true, plan) }
+        patterns.forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
       case .prohibition(let prohibition):
         if case .during(let facts) = prohibition.condition { checkFacts(facts, at: places.verb) }
-        patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, isNever: true, plan) }
+        patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
         patterns.dropFirst().forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .obligation:
         // The responses are checked first, because without locations nothing else orders the complaints of a test.
@@ -43,7 +48,7 @@ extension Compilation {
   }
 
   /// Checks that an expectation is not empty, because it would always hold.
-  private mutating func checkIsNotEmpty(_ patterns: [Pattern], _ verb: String, at location: SourceLocation?) {
+  private mutating func checkIsNotEmpty(_ patterns: [ExpectedPattern], _ verb: String, at location: SourceLocation?) {
     if patterns.isEmpty { report("\(verb) needs an event: without one it always holds", at: location) }
   }
 
@@ -71,14 +76,15 @@ extension Compilation {
     }
   }
 
-  /// A pattern in an expectation, with its location.
-  private struct Pattern {
-    let text: String
-    let location: SourceLocation?
-  }
-
+  /// Checks the pattern of an event.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - mustBeCallback: Whether only a callback of an SDK is possible.
+  ///   - need: Whether the expectation needs such an event.
+  ///   - plan: The plan of the scenario.
   private mutating func checkPattern(
-    _ pattern: Pattern, mustBeCallback: Bool, isNever: Bool = false, _ plan: SimulationPlan
+    _ pattern: ExpectedPattern, mustBeCallback: Bool, need: ExpectedPattern.Need = .perhaps, _ plan: SimulationPlan
   ) {
     if let complaint = EventPattern(pattern.text).complaintAboutNumber {
       return report(complaint, at: pattern.location)
@@ -86,10 +92,14 @@ extension Compilation {
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
     if !apps.sdks.owners(ofCallback: name).isEmpty {
-      if !isNever, let reason = apps.sdks.reasonAgainst(name, plan) {
-        report("\(name) cannot be called here: \(reason)", at: pattern.location)
+      if need != .never, let reason = apps.sdks.reasonAgainst(name, plan) {
+        return report("\(name) cannot be called here: \(reason)", at: pattern.location)
       }
-      return
+      let isDescribed = scenario.app.uses == nil && recordedEvents == nil
+      if need == .always, isDescribed, let reason = apps.sdks.reasonAgainstInDescribedApp(name, plan) {
+        return report("\(name) cannot be called here: \(reason)", at: pattern.location)
+      }
+      return checkArgument(of: pattern, words)
     }
     if mustBeCallback {
       let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
@@ -100,7 +110,7 @@ extension Compilation {
     }
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { words.isAbout($0) }) {
-      if !isNever, !SystemCall.labels(for: plan.platform.style).contains(label) {
+      if need != .never, !SystemCall.labels(for: plan.platform.style).contains(label) {
         report("\(label) is not called in an app of the style \(plan.platform.style.rawValue)", at: pattern.location)
       }
       return
@@ -116,32 +126,13 @@ extension Compilation {
     let known = apps.sdks.eventNames + recorded + labels + apps.sdks.callbacks + members
     // An event's argument is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? name : words
-    reportUnknown("event", typed, at: pattern.location, known: known, listedBy: "the command rules --events")
-  }
-
-  /// Checks the argument of an event that allows only a few.
-  private mutating func checkArgument(of pattern: Pattern, _ words: String) {
-    let parts = words.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(Substring($0)) }
-    guard parts.count == 2 else { return }
-    switch parts[0] {
-    case EventWord.route.rawValue where recordedEvents == nil:
-      let screens = scenario.app.routes.map(\.screen)
-      if !screens.contains(parts[1]) {
-        reportUnknown("screen", parts[1], at: pattern.location, known: screens)
-      }
-    case EventWord.send.rawValue, EventWord.answer.rawValue:
-      let requests = ScenarioNames.requests(apps.sdks.vocabularies)
-      if !requests.contains(where: { parts[1].isAbout($0) }) {
-        reportUnknown("request", parts[1], at: pattern.location, known: requests)
-      }
-    default: break
-    }
+    reportUnknown("event", typed, at: pattern.location, known: known, listedBy: Self.listOfEvents)
   }
 
   // MARK: What can never hold
 
   /// Checks that `consecutive` names only what it considers: callbacks and acts of the app.
-  private mutating func checkIsSeenBetweenCallbacks(_ pattern: Pattern) {
+  private mutating func checkIsSeenBetweenCallbacks(_ pattern: ExpectedPattern) {
     let words = EventPattern(pattern.text).words
     let seen = apps.sdks.callbacks + ScenarioNames.appEvents
     let others = apps.sdks.eventNames + SystemCall.allLabels
@@ -152,7 +143,7 @@ extension Compilation {
   }
 
   /// Checks that the numbers of patterns with one name increase.
-  private mutating func checkNumbers(of patterns: [Pattern]) {
+  private mutating func checkNumbers(of patterns: [ExpectedPattern]) {
     var last: [String: Int] = [:]
     for pattern in patterns {
       let event = EventPattern(pattern.text)

@@ -39,7 +39,8 @@ extension Compilation {
     for entry in entries {
       guard let known = settings.named(entry.name) else {
         reportUnknown(
-          noun, entry.name, at: places.keyLocation(of: path + entry.name), known: settings.map(\.name))
+          noun, entry.name, at: places.keyLocation(of: path + entry.name), known: settings.map(\.name),
+          listedBy: "the command page switches")
         continue
       }
       if !known.set(entry.value, in: &setup) {
@@ -145,13 +146,16 @@ extension Compilation {
       }
     }
     for move in description.move {
-      let location = places.keyLocation(of: path + "move" + move.call)
+      let place = path + "move" + move.call
       if !known.contains(move.call) {
-        reportUnknown("call of the integration", move.call, at: location, known: known)
-      } else if !labels.contains(move.entryPoint) {
-        reportUnknown("entry point", move.entryPoint, at: location, known: labels)
-      } else {
+        reportUnknown("call of the integration", move.call, at: places.keyLocation(of: place), known: known)
+      } else if labels.contains(move.entryPoint) {
         sites.moved[move.call] = move.entryPoint
+      } else if SystemCall.allLabels.contains(move.entryPoint) {
+        report(
+          "\(move.entryPoint) is not called in an app of the style \(style.rawValue)", at: places.location(of: place))
+      } else {
+        reportUnknown("entry point", move.entryPoint, at: places.location(of: place), known: labels)
       }
     }
     return sites

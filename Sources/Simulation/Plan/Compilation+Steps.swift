@@ -84,7 +84,7 @@ extension Compilation {
     let methods = ScenarioNames.methods(apps.sdks.vocabularies)
     let own = apps.sdks.vocabularies.first { $0.key == step.call?.sdk?.rawValue }?.methods ?? []
     guard let known = (own + methods).first(where: { $0.name == method }) else {
-      return reportUnknown("SDK call", method, at: location, known: methods.map(\.name))
+      return reportUnknown("SDK call", method, at: location, known: methods.map(\.name), listedBy: Self.listOfEvents)
     }
     if let sdk = step.call?.sdk { checkIsThere(sdk.rawValue, plan, at: location) }
     let isRight =
@@ -94,9 +94,11 @@ extension Compilation {
         known.argument == nil && argument == nil
       }
     guard !isRight else { return }
-    let wanted = known.argument.map { "takes \($0.phrase) as \"with\"" } ?? "takes no argument; remove \"with\""
+    let complaint =
+      known.argument.map { "under \"with\", \(known.name) takes \($0.phrase)" }
+      ?? "\(known.name) takes no argument; remove \"with\""
     let step: ScenarioPath = ScenarioPath(step.path.parts.dropLast())
-    report("\(known.name) \(wanted)", at: places.location(of: step + "with") ?? location)
+    report(complaint, at: places.location(of: step + "with") ?? location)
   }
 
   /// Complains about answers of an SDK that the app does not have: they would have no effect.

@@ -96,6 +96,9 @@ struct Compilation {
   /// Whether a complaint may still suggest a name.
   var givesHints: Bool { problems.count < Self.mostHints }
 
+  /// What lists the names of all events, and so the calls of SDKs.
+  static let listOfEvents = "the command rules --events"
+
   /// The largest number of names that a complaint lists.
   private static let longestList = 30
 
@@ -105,9 +108,19 @@ struct Compilation {
   ) {
     guard givesHints else { return report("unknown \(kind) \(name.quoted)", at: location) }
     let list = known.count <= Self.longestList ? Self.list(known) : listing.map { "; \($0) lists them" } ?? ""
-    let near = Spelling.nearest(to: name, in: known) ?? Spelling.sameMember(as: name, in: known)
+    let near =
+      Spelling.nearest(to: name, in: known) ?? Spelling.sameMember(as: name, in: known)
+      ?? Spelling.sameWords(as: name, in: Self.spellings(of: known))
     let hint = near.map { "; did you mean \($0.quoted)?" } ?? list
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
+  }
+
+  /// Returns names with what they may look like in code: a call of the system is known by its method's name, too.
+  private static func spellings(of names: [String]) -> [(spelling: String, name: String)] {
+    names.flatMap { name in
+      let method = SystemCall.Kind(rawValue: name).map { (spelling: $0.name, name: name) }
+      return [(spelling: name, name: name)] + (method.map { [$0] } ?? [])
+    }
   }
 
   /// Adds the problem that a version is unknown, with the one that it contains (`v6.15.3`), or else the known ones:

@@ -45,6 +45,21 @@ extension SDKRegistry {
     return declared.absence(setup)
   }
 
+  /// Returns why the app that a scenario describes never gets a callback; nil if it can get it.
+  func reasonAgainstInDescribedApp(_ callback: String, _ plan: SimulationPlan) -> String? {
+    let owners = owners(ofCallback: callback)
+    let reasons = owners.compactMap { Self.reasonInDescribedApp($0, against: callback, plan) }
+    return reasons.count == owners.count ? reasons.first : nil
+  }
+
+  private static func reasonInDescribedApp<S: SDK>(
+    _ sdk: S.Type, against callback: String, _ plan: SimulationPlan
+  ) -> String? {
+    let declared = S.Setup.declaration.callbacks.first { $0.name == callback }
+    guard let declared, let setup = plan.setup(of: sdk) else { return nil }
+    return declared.absenceFromDescribedApp(setup)
+  }
+
   /// Returns why an event of an SDK cannot happen in an app that does not have the SDK.
   static func absence(_ key: String, _ name: String) -> String {
     "the app does not have \(name); add \(key.quoted) to \"app\""

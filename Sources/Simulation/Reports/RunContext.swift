@@ -4,10 +4,12 @@ struct RunContext {
   private static let width = 104
 
   private let events: [TraceEvent]
+  private let plan: SimulationPlan
 
   /// Creates the lines of a run.
-  init(_ events: [TraceEvent]) {
+  init(_ events: [TraceEvent], of plan: SimulationPlan) {
     self.events = events
+    self.plan = plan
   }
 
   /// The lines, without line breaks.
@@ -15,8 +17,10 @@ struct RunContext {
     var lines = FailureText.paragraph("flow", FlowText(events).text)
     if events.isEmpty { lines = [FailureText.line("flow", "nothing happened")] }
     guard let last = events.last(where: \.occurrence.isCallback) else { return lines }
-    let payload = last.occurrence.payload.map { " \($0.json)" } ?? ""
-    let text = "#\(last.index) \(last.occurrence.name)\(payload)".printable.cut(to: Self.width)
+    var text = "#\(last.index) \(last.occurrence.name)".printable
+    if let payload = last.occurrence.payload {
+      text += " " + PayloadSummary(payload, plan).text(width: Self.width - text.columnCount - 1)
+    }
     return lines + [FailureText.line("last", text)]
   }
 }

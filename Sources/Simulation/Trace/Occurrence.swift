@@ -80,7 +80,7 @@ extension Occurrence {
     case .sdkNote(let note): note.text
     case .route(let screen): screen
     case .store(let link), .drop(let link): link
-    case .noRoute(let destination): destination
+    case .noRoute(let destination): destination.isEmpty ? nil : destination
     case .app(_, let argument): argument
     }
   }

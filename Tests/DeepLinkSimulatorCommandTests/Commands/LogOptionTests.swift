@@ -28,7 +28,7 @@ final class LogOptionTests: XCTestCase {
     XCTAssertEqual(run.code, .success)
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(
-      run.diagnostics, "<stdin>: the app does not have this SDK, so there is no log: appsflyer\n")
+      run.diagnostics, "<stdin>: note: the app does not have AppsFlyer, so there is no log of it\n")
   }
 
   func testSeveralLogsAreNamed() throws {

@@ -61,6 +61,12 @@ final class MatrixTests: XCTestCase {
       run.output.split(separator: "\n").allSatisfy { $0.contains("--variant") || $0.count <= 80 + folder.path.count })
   }
 
+  func testASingleVariantIsCountedInTheSingular() throws {
+    let (_, path) = try file()
+    let run = CapturedRun(["matrix", "--links", "long", "--states", "background", "--styles", "uikit-scenes", path])
+    XCTAssertTrue(run.output.hasSuffix("\n1 variant: 1 holds, 0 do not\n"), run.output)
+  }
+
   func testVersionsWithTheSameTableShareIt() throws {
     let (folder, path) = try file()
     let run = CapturedRun(["matrix", "--profiles", "appsflyer=6.0,appsflyer=6.17,ios=ios12", "--links", "long", path])
@@ -91,7 +97,7 @@ final class MatrixTests: XCTestCase {
         - 2 not possible: ios12 cannot run an app on the SwiftUI life cycle, which
             came with iOS 14 (IOS-STYLE-9)
 
-      24 variants: 14 hold, 1 do not, 9 not possible
+      24 variants: 14 hold, 1 does not, 9 not possible
 
       """)
   }

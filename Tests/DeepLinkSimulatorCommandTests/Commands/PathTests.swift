@@ -145,7 +145,7 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(
       folder.hide(in: run.output),
       """
-      ✘ FOLDER/missing.json · not a valid scenario
+      ✘ FOLDER/missing.json · not replayed
       ✘ FOLDER/empty.json · not a valid scenario
       ✘ FOLDER/open.json · not a valid scenario
       4 scenarios: 1 passed, 0 failed, 3 invalid · 10 events in 0s of virtual time

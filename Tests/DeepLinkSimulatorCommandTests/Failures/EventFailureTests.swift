@@ -247,4 +247,33 @@ final class EventFailureTests: XCTestCase {
         because   IOS-LIFE-1
       """)
   }
+
+  func testAnotherResultOfTheCallbackIsShown() {
+    assertFailures(
+      ScenarioText(
+        app: #""appsflyer": { "unifiedDeepLinking": true }"#,
+        expect: #"{ "event": "didResolveDeepLink found", "times": 1 }"#),
+      """
+        at        <stdin>:5:16
+        expected  didResolveDeepLink found once
+        actual    didResolveDeepLink found never
+                                           ^ event N is didResolveDeepLink notFound
+        because   AF-DDL-4
+      """)
+  }
+
+  func testALinkThatNamesNoDestinationHasNoSpaceAfterTheEvent() {
+    assertFailures(
+      ScenarioText(
+        app: #""scheme": "shop", "routes": { "a": "A" }, "adjust": {}"#,
+        steps: #"{ "install": {} }, { "launch": {} }, { "wait": "5s" }, { "tap": "shop://?a=1" }"#,
+        expect: #"{ "never": "no route" }"#),
+      """
+        at        <stdin>:5:16
+        expected  never no route
+        actual    no route
+                   ^ event N at 5.4s; event N, resolvedDeeplink, set it off
+        because   ADJ-RES-2
+      """)
+  }
 }

@@ -168,4 +168,18 @@ final class SequenceFailureTests: XCTestCase {
                   ^ 1: event N is tap https://shop.example/a, not route 画面
       """)
   }
+
+  func testAResultIsShownNextToTheOneThatIsExpected() {
+    assertFailures(
+      ScenarioText(
+        app: #""appsflyer": { "unifiedDeepLinking": true }"#,
+        expect: #"{ "exactly": ["didResolveDeepLink found", "onConversionDataSuccess"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  didResolveDeepLink found      onConversionDataSuccess
+        actual    didResolveDeepLink notFound   onConversionDataSuccess
+                  ^ 1: event N is didResolveDeepLink notFound, not didResolveDeepLink found
+        because   AF-DDL-4
+      """)
+  }
 }

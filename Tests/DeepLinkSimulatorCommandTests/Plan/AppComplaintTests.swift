@@ -298,9 +298,19 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": { "integration": { "move": { "initSdk": "didFinishLaunchin" } } }"#),
       """
-      <stdin>:3:51: error: unknown entry point "didFinishLaunchin"; did you mean "didFinishLaunching"?
+      <stdin>:3:62: error: unknown entry point "didFinishLaunchin"; did you mean "didFinishLaunching"?
         "app": { "adjust": { "integration": { "move": { "initSdk": "didFinishLaunchin" } } } },
-                                                        ^
+                                                                   ^
+      """)
+  }
+
+  func testAnEntryPointOfAnotherStyleThatACallIsMovedTo() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "integration": { "move": { "initSdk": "applicationDidBecomeActive" } } }"#),
+      """
+      <stdin>:3:62: error: applicationDidBecomeActive is not called in an app of the style uikit-scenes
+        "app": { "adjust": { "integration": { "move": { "initSdk": "applicationDidBecomeActive" } } } },
+                                                                   ^
       """)
   }
 }

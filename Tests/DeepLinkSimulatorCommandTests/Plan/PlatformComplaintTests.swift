@@ -72,4 +72,14 @@ final class PlatformComplaintTests: XCTestCase {
                                                     ^
       """)
   }
+
+  func testASwitchThatIsNearToNoneIsAnsweredWithWhereTheyAreListed() {
+    assertComplaints(
+      ScenarioText(platform: #""switches": { "nosuch": true }"#),
+      """
+      <stdin>:3:31: error: unknown platform switch "nosuch"; the command page switches lists them
+        "platform": { "switches": { "nosuch": true } },
+                                    ^
+      """)
+  }
 }

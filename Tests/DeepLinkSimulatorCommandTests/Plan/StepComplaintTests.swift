@@ -58,7 +58,7 @@ final class StepComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "call": "Adjust.processDeeplink" }"#),
       """
-      <stdin>:4:60: error: Adjust.processDeeplink takes a URL as "with"
+      <stdin>:4:60: error: under "with", Adjust.processDeeplink takes a URL
         "steps": [{ "install": {} }, { "launch": {} }, { "call": "Adjust.processDeeplink" }],
                                                                  ^
       """)
@@ -338,6 +338,16 @@ final class StepComplaintTests: XCTestCase {
       <stdin>:4:34: error: there is no process that the system could end (IOS-LIFE-26)
         "steps": [{ "install": {} }, { "kill": {} }],
                                        ^
+      """)
+  }
+
+  func testACallThatIsNearToNoneIsAnsweredWithWhereTheyAreListed() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "call": "Adjust.foo" }"#),
+      """
+      <stdin>:4:60: error: unknown SDK call "Adjust.foo"; the command rules --events lists them
+        "steps": [{ "install": {} }, { "launch": {} }, { "call": "Adjust.foo" }],
+                                                                 ^
       """)
   }
 }

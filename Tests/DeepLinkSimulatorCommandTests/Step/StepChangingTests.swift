@@ -213,7 +213,8 @@ final class StepChangingTests: XCTestCase {
         "save",
         "save FOLDER",
         "save FOLDER/no/where.json",
-      ], answers: 6,
+        "save FOLDER/found.txt",
+      ], answers: 7,
       """
       saved FOLDER/found.json: 5 steps, 1 line of schedule
         onConversionDataSuccess#1 before answer deferredDeepLink#1
@@ -230,6 +231,8 @@ final class StepChangingTests: XCTestCase {
       error: FOLDER is a folder; name a file in it
       ---
       error: FOLDER/no/where.json cannot be written; check its folder and its permissions
+      ---
+      error: FOLDER/found.txt is not a name for a scenario file; use one that ends in .jsonc or .json
       """)
   }
 

@@ -3,7 +3,7 @@ import XCTest
 
 /// An executable of this package, as it was built together with the tests.
 struct BuiltProgram {
-  let url: URL
+  var url: URL
 
   /// Finds the executable; skips the test where the tests cannot start another process or it was not built.
   init(_ name: String) throws {
@@ -26,13 +26,15 @@ struct BuiltProgram {
   }
 
   #if os(Linux) || os(macOS)
-    /// Runs the executable in the package's folder, and waits for its end.
-    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (code: Int32, output: Data) {
+    /// Runs the executable in a folder, which is the package's by default, and waits for its end.
+    func run(
+      _ arguments: [String], in folder: URL = Package.root, environment: [String: String] = [:]
+    ) throws -> (code: Int32, output: Data) {
       let process = Process()
       let pipe = Pipe()
       process.executableURL = url
       process.arguments = arguments
-      process.currentDirectoryURL = Package.root
+      process.currentDirectoryURL = folder
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice

@@ -49,7 +49,7 @@ final class ReceivingTests: ReportingTestCase {
     }
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("expected  didResolveDeepLink for which the closure holds"), text)
-    XCTAssertTrue(text.contains(#"actual    didResolveDeepLink {"af_sub1":"","#), text)
+    XCTAssertTrue(text.contains(#"actual    didResolveDeepLink {"deep_link_value":"shoes","#), text)
     XCTAssertTrue(text.contains("  last      #21 didResolveDeepLink {"), text)
     XCTAssertTrue(text.contains("  flow      tap > opens browser > opens App Store > install > launch"), text)
   }
@@ -64,6 +64,45 @@ final class ReceivingTests: ReportingTestCase {
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("actual    no callback"), text)
     XCTAssertTrue(text.contains("nothing more comes; event"), text)
+  }
+
+  func testACallbackThatCameBeforeIsNamedWithItsEvent() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    let found = try await reports { try await device.receive(.didResolveDeepLink) }
+    XCTAssertEqual(
+      found.first?.text.withoutContext,
+      """
+      ✘ A shop
+        expected  didResolveDeepLink
+        actual    onConversionDataSuccess
+                  ^ event 19 at 1.2s is the next callback; event 17, didResolveDeepLink notFound, came before
+        because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
+        replay    swift test --filter testACallbackThatCameBeforeIsNamedWithItsEvent
+      """)
+    let last = try await reports { try await device.receive(.didResolveDeepLink) }
+    let text = last.first?.text ?? ""
+    XCTAssertTrue(
+      text.contains("was the last callback; event 17,\n            didResolveDeepLink notFound, came before"), text)
+  }
+
+  func testALinkThatTheServersDoNotKnowIsNamed() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
+    try await device.tap("https://shop.onelink.me/Ab1C/shoes")
+    let found = try await reports {
+      try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "shoes" }
+    }
+    let text = (found.first?.text ?? "").replacing(#/\n +/#, with: " ")
+    XCTAssertTrue(
+      text.contains("; the servers have no entry for Ab1C/shoes (event "), text)
+    XCTAssertTrue(text.contains("a short or wrapped link needs one in backend.appsflyer.shortLinks"), text)
+    XCTAssertTrue(text.contains("actual    didResolveDeepLink failure, which has no payload"), text)
   }
 
   func testAMisspeltCallbackHasItsNearestNameAndUsesUpNone() async throws {

@@ -5,30 +5,30 @@ import XCTest
 final class ValueFailureMessageTests: FailureMessageCase {
   func testThePayloadOfACallbackThatDoesNotComeIsNoOtherFailure() throws {
     try assertBreaks(
-      .payload("didResolveDeepLink", ["deep_link_value": "apples"]),
+      .payload("onConversionDataFail", ["deep_link_value": "apples"]),
       """
       ✘ A link opens its screen
-        expected  didResolveDeepLink at least once
-        actual    didResolveDeepLink never
-                                     ^ there is no such event
+        expected  onConversionDataFail at least once
+        actual    onConversionDataFail never
+                                       ^ there is no such event
         replay    swift test --filter MyTests/testLinks
       """)
     try assertBreaks(
-      .payload("didResolveDeepLink", that: "has a campaign") { $0["campaign"] != nil },
+      .payload("onConversionDataFail", that: "has a campaign") { $0["campaign"] != nil },
       """
       ✘ A link opens its screen
-        expected  didResolveDeepLink at least once
-        actual    didResolveDeepLink never
-                                     ^ there is no such event
+        expected  onConversionDataFail at least once
+        actual    onConversionDataFail never
+                                       ^ there is no such event
         replay    swift test --filter MyTests/testLinks
       """)
     try assertBreaks(
-      .payload("didResolveDeepLink", without: "campaign"),
+      .payload("onConversionDataFail", without: "campaign"),
       """
       ✘ A link opens its screen
-        expected  didResolveDeepLink at least once
-        actual    didResolveDeepLink never
-                                     ^ there is no such event
+        expected  onConversionDataFail at least once
+        actual    onConversionDataFail never
+                                       ^ there is no such event
         replay    swift test --filter MyTests/testLinks
       """)
   }

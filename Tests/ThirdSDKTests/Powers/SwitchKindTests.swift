@@ -58,6 +58,6 @@ final class SwitchKindTests: XCTestCase {
     let run = LinkHouseRun(
       scenarioOf: Switched.self, ["validate", "--quiet"], steps: #", { "call": "Beacon.wait", "with": 1.5 }"#)
     XCTAssertTrue(
-      run.diagnostics.contains(#"error: Beacon.wait takes a whole number of seconds as "with""#), run.diagnostics)
+      run.diagnostics.contains(#"error: under "with", Beacon.wait takes a whole number of seconds"#), run.diagnostics)
   }
 }

@@ -1,12 +1,15 @@
-/// The look-ups for which a scenario has no entry, as the reason why something did not happen.
-extension ExpectationChecker {
+/// The look-ups of a run for which its scenario has no entry, as the reason why something did not happen.
+struct MissingEntries {
+  /// The events of the run.
+  let events: [TraceEvent]
+
   /// Returns a failure that also names the last look-up of the run for which the scenario has no entry.
-  func withMissingEntry(_ failure: ExpectationFailure) -> ExpectationFailure {
+  func named(in failure: ExpectationFailure) -> ExpectationFailure {
     adding(events.last { $0.occurrence.placeWithoutEntry != nil }, to: failure)
   }
 
   /// Returns the failure of an event that also names the look-up that led to it, if the scenario has no entry for that.
-  func withMissingEntry(_ failure: ExpectationFailure, behind event: TraceEvent) -> ExpectationFailure {
+  func named(in failure: ExpectationFailure, behind event: TraceEvent) -> ExpectationFailure {
     var origin = event
     while origin.occurrence.placeWithoutEntry == nil {
       guard events.indices.contains(origin.cause - 1), origin.cause < origin.index else { return failure }
@@ -30,6 +33,18 @@ extension ExpectationChecker {
     case .answer(let exchange): exchange.request.detail ?? exchange.name
     default: events.indices.contains(lookUp.cause - 1) ? events[lookUp.cause - 1].occurrence.argument ?? "" : ""
     }
+  }
+}
+
+extension ExpectationChecker {
+  /// Returns a failure that also names the last look-up of the run for which the scenario has no entry.
+  func withMissingEntry(_ failure: ExpectationFailure) -> ExpectationFailure {
+    MissingEntries(events: events).named(in: failure)
+  }
+
+  /// Returns the failure of an event that also names the look-up that led to it, if the scenario has no entry for that.
+  func withMissingEntry(_ failure: ExpectationFailure, behind event: TraceEvent) -> ExpectationFailure {
+    MissingEntries(events: events).named(in: failure, behind: event)
   }
 }
 

@@ -1,0 +1,156 @@
+import DeepLinkSimulator
+import IOSModel
+import XCTest
+
+/// Each complaint about the name of an event, and about what follows the name.
+final class EventNameComplaintTests: XCTestCase {
+  func testADelegateMethodInFullIsAnsweredWithTheNameOfItsEvent() {
+    for kind in SystemCall.Kind.allCases where kind.name.hasSuffix(")") {
+      assertHint(kind.rawValue, for: kind.name)
+    }
+    assertHint("didReceiveRemoteNotification", for: "application(_:didReceiveRemoteNotification:)")
+  }
+
+  func testADelegateMethodWithoutSomeLabelsIsAnsweredWithTheNameOfItsEvent() {
+    assertHint("didFinishLaunching", for: "didFinishLaunchingWithOptions")
+    assertHint("didFinishLaunching", for: "application(didFinishLaunchingWithOptions:)")
+    assertHint("willConnectTo", for: "scene(willConnectTo:)")
+    assertHint("openURLContexts", for: "scene(openURLContexts:)")
+  }
+
+  func testACallAsCodeWritesItIsAnsweredWithTheNameOfItsEvent() {
+    assertHint("AppsFlyerLib.start", for: "AppsFlyerLib.shared().start()")
+    assertHint("Adjust.processAndResolve", for: "Adjust.processAndResolve(_:withCompletionHandler:)")
+  }
+
+  func testWordsOfSeveralNamesAreAnsweredWithNone() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "event": "application" }"#),
+      """
+      <stdin>:5:25: error: unknown event "application"; the command rules --events lists them
+        "expect": [{ "event": "application" }],
+                              ^
+      """)
+  }
+
+  func testAnEntryPointInFullIsAnsweredWithItsName() {
+    assertComplaints(
+      ScenarioText(
+        app:
+          #""appsflyer": { "integration": { "move": { "start": "application(_:didFinishLaunchingWithOptions:)" } } }"#),
+      """
+      <stdin>:3:63: error: unknown entry point "application(_:didFinishLaunchingWithOptions:)"; did you mean "didFinishLaunching"?
+        "app": { "appsflyer": { "integration": { "move": { "start": "application(_:didFinishLaunchingWithOptions:)" } } } },
+                                                                    ^
+      """)
+  }
+
+  // MARK: What follows the name
+
+  func testAGateThatTheAppDoesNotHave() {
+    assertComplaints(
+      ScenarioText(
+        app: #""gates": ["onboarding"]"#, expect: #"{ "never": "route", "before": "openGate onbording" }"#),
+      """
+      <stdin>:5:44: error: the app has no gate "onbording"; did you mean "onboarding"?
+        "expect": [{ "never": "route", "before": "openGate onbording" }],
+                                                 ^
+      """)
+  }
+
+  func testAGateOfAnAppInSwiftCanHaveAnyName() {
+    let scenario = ScenarioText(
+      app: #""uses": "onboarding", "adjust": {}"#, expect: #"{ "never": "openGate onbording" }"#)
+    XCTAssertEqual(CapturedRun(["validate", "-"], input: scenario.text).code, .success)
+  }
+
+  func testAWordThatTheStepDoesNotHave() {
+    assertArgument("kill forcequit", #"unknown word "forcequit" after "kill"; did you mean "force-quit"?"#)
+    assertArgument("network off", #"unknown word "off" after "network"; known: offline, online"#)
+    assertArgument(
+      "trackingAuthorization authorised",
+      #"unknown word "authorised" after "trackingAuthorization"; did you mean "authorized"?"#)
+    assertArgument("releaseDelegate apsflyer", #"unknown SDK "apsflyer"; did you mean "appsflyer"?"#)
+    assertArgument(
+      "call AppsFlyerLib.strat", #"unknown SDK call "AppsFlyerLib.strat"; did you mean "AppsFlyerLib.start"?"#)
+    assertArgument(
+      "lost onConversionDataSucess",
+      #"unknown callback "onConversionDataSucess"; did you mean "onConversionDataSuccess"?"#)
+  }
+
+  func testAResultThatTheCallbackDoesNotHave() {
+    assertArgument(
+      "didResolveDeepLink not found", #"unknown word "not found" after "didResolveDeepLink"; did you mean "notFound"?"#)
+    assertArgument(
+      "didResolveDeepLink error", #"unknown word "error" after "didResolveDeepLink"; known: notFound, found, failure"#)
+  }
+
+  func testWordsThatTheStepsAndCallbacksHaveAreAccepted() {
+    let patterns = [
+      "kill force-quit", "network offline", "trackingAuthorization denied", "releaseDelegate appsflyer",
+      "call AppsFlyerLib.start", "lost onConversionDataSuccess", "didResolveDeepLink notFound#2", "kill", "call",
+    ]
+    for pattern in patterns {
+      let scenario = ScenarioText(
+        app: #""appsflyer": { "unifiedDeepLinking": true }"#, expect: #"{ "never": "\#(pattern)" }"#)
+      let run = CapturedRun(["validate", "-"], input: scenario.text)
+      XCTAssertEqual(run.code, .success, run.diagnostics)
+    }
+  }
+
+  // MARK: What the described app never gets
+
+  func testAResultOfUnifiedDeepLinkingThatTheAppDoesNotUse() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": {}"#, expect: #"{ "callback": "didResolveDeepLink" }"#),
+      """
+      <stdin>:5:28: error: didResolveDeepLink cannot be called here: the app does not use unified deep linking; add "unifiedDeepLinking": true to "appsflyer"
+        "expect": [{ "callback": "didResolveDeepLink" }],
+                                 ^
+      """)
+  }
+
+  func testAResultOfUnifiedDeepLinkingInAVersionWithoutIt() {
+    assertComplaints(
+      ScenarioText(
+        app: #""appsflyer": { "version": "6.0", "unifiedDeepLinking": true }"#,
+        expect: #"{ "callback": "didResolveDeepLink" }"#),
+      """
+      <stdin>:5:28: error: didResolveDeepLink cannot be called here: AppsFlyer 6.0 has no didResolveDeepLink
+        "expect": [{ "callback": "didResolveDeepLink" }],
+                                 ^
+      """)
+  }
+
+  func testAnExpectationThatHoldsWithoutTheCallbackMayNameIt() {
+    let expectations = [
+      #"{ "never": "didResolveDeepLink" }"#, #"{ "callback": "didResolveDeepLink", "times": 0 }"#,
+      #"{ "whenever": "launch", "eventually": ["onConversionDataSuccess", "didResolveDeepLink"] }"#,
+    ]
+    for expectation in expectations {
+      let scenario = ScenarioText(app: #""appsflyer": {}"#, expect: expectation)
+      let run = CapturedRun(["validate", "-"], input: scenario.text)
+      XCTAssertEqual(run.code, .success, run.diagnostics)
+    }
+  }
+
+  private func assertHint(_ name: String, for typed: String, file: StaticString = #filePath, line: UInt = #line) {
+    let scenario = ScenarioText(
+      app: #""appsflyer": {}, "adjust": {}"#, expect: #"{ "never": "\#(typed)" }"#)
+    let run = CapturedRun(["validate", "-"], input: scenario.text)
+    guard typed != name else { return XCTAssertEqual(run.code, .success, file: file, line: line) }
+    XCTAssertTrue(run.diagnostics.contains(#"error: unknown event "\#(typed.prefix(50))"#), file: file, line: line)
+    XCTAssertTrue(
+      run.diagnostics.contains(#""; did you mean "\#(name)"?"#), run.diagnostics, file: file, line: line)
+  }
+
+  private func assertArgument(
+    _ pattern: String, _ complaint: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let scenario = ScenarioText(
+      app: #""appsflyer": { "unifiedDeepLinking": true }"#, expect: #"{ "never": "\#(pattern)" }"#)
+    let run = CapturedRun(["validate", "-"], input: scenario.text)
+    XCTAssertTrue(
+      run.diagnostics.contains("<stdin>:5:25: error: \(complaint)\n"), run.diagnostics, file: file, line: line)
+  }
+}
