@@ -6,6 +6,8 @@ extension Compilation {
     let parts = words.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(Substring($0)) }
     guard parts.count == 2 else { return }
     let (name, argument) = (parts[0], parts[1])
+    // An app may record events of any name, about anything.
+    guard recordedEvents?.contains(name) != true else { return }
     if let verb = StepVerb(rawValue: name) { return checkArgument(argument, of: verb, at: pattern.location) }
     if !apps.sdks.owners(ofCallback: name).isEmpty {
       guard let known = apps.sdks.arguments(ofCallback: name) else { return }
