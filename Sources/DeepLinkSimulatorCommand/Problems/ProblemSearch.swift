@@ -11,10 +11,12 @@ struct ProblemSearch {
   private let logs: [[LogLine]]
   /// The lines of each problem that a healthy run does not log.
   let telling: [[LogLine]]
-  /// The first words of the lines, which say whose they are.
-  let tags: Set<String>
-  /// The names in these words.
-  let writers: Set<Substring>
+  /// All lines of the library.
+  private let known: Set<String>
+  /// The warnings that each log of an SDK has.
+  let ordinary: [String]
+  /// How the lines of the SDKs begin.
+  let writers: LogWriters
   /// The number of problems in which a word occurs.
   private var frequency: [String: Int] = [:]
 
@@ -41,14 +43,16 @@ struct ProblemSearch {
   /// - Parameters:
   ///   - problems: The problems to find.
   ///   - scenarios: Other scenarios, which show more of what the SDKs log.
-  init(_ problems: [Problem], _ scenarios: [LoggedScenario] = []) {
+  ///   - sdks: What is known about the SDKs.
+  init(_ problems: [Problem], _ scenarios: [LoggedScenario] = [], _ sdks: [SDKVocabulary] = []) {
     self.problems = problems
+    ordinary = sdks.flatMap(\.reports.ordinaryWarnings).map { LogLine($0).plain }
     weights = problems.map { Self.weights(of: $0) }
     logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { LogLine($0) } }
     telling = Self.tellingLines(of: problems)
     let lines = problems.flatMap(\.allLogLines) + scenarios.flatMap(\.lines)
-    tags = Set(lines.filter { $0.hasPrefix("[") }.compactMap(\.firstWord))
-    writers = Set(tags.compactMap(\.writers.first))
+    known = Set(lines + problems.flatMap(\.fixLogLines))
+    writers = LogWriters(lines)
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
@@ -146,6 +150,19 @@ struct ProblemSearch {
         }?.line
     }
     return found
+  }
+
+  /// Returns the problems of which a line is a sign although a console has cut it: what is left begins a line that tells
+  /// of the problem, and no other line.
+  func problemsLogging(cutLine text: String) -> [Int: String] {
+    let start = LogLine(text.withoutLinks).message
+    guard start.count >= LogLine.shortestStart else { return [:] }
+    func isCut(_ line: LogLine) -> Bool { line.message.count > start.count && line.message.hasPrefix(start) }
+    var found: [Int: String] = [:]
+    for (place, log) in telling.enumerated() { found[place] = log.first(where: isCut)?.line }
+    guard !found.isEmpty else { return [:] }
+    let others = Set(known.lazy.filter(\.isMessage).map { LogLine($0) }.filter(isCut).map(\.message))
+    return others.count == 1 ? found : [:]
   }
 
   /// Returns whether a line has more than the brackets with which an SDK begins each message; the text may follow on

@@ -104,7 +104,7 @@ struct ProblemsCommand: Command {
     }
     guard let library = library() else { return .noMatch }
     let others = LoggedScenario.all(of: library.source, program, console)
-    let search = ProblemSearch(library.problems, others)
+    let search = ProblemSearch(library.problems, others, program.apps.sdks.vocabularies)
     let findings = search.findings(in: log, LogContext(others))
     let all =
       findings.alternatives.map { shown($0, texts(of: $0.lines)) }

@@ -32,6 +32,8 @@ package struct SDKVocabulary: Hashable, Sendable {
   package var versionChanges: [VersionChange]
   /// The sources of these changes, in sentences.
   package var versionBasis: String
+  /// What people find in consoles and write in reports.
+  package var reports: SDKReports
 
   /// A kind of request that the servers answer.
   package struct Endpoint: Hashable, Sendable {
@@ -66,6 +68,6 @@ extension SDKDeclaration {
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
       callbacks: callbacks.map(\.name), linkService: linkService, linkExamples: linkExamples,
-      versionChanges: versionChanges, versionBasis: versionBasis)
+      versionChanges: versionChanges, versionBasis: versionBasis, reports: reports)
   }
 }
