@@ -176,9 +176,8 @@ struct LogContext {
     guard wanted.message.count >= LogLine.shortest else { return nil }
     let errors = LogAlarm.errors(in: text)
     for alarm in alarms where errors.isSubset(of: alarm.sign.errors) {
-      guard let source = alarm.sources.first(where: { LogLine($0.line).plain.contains(wanted.message) }) else {
-        continue
-      }
+      let sources = alarm.sources.filter { LogLine($0.line).plain.contains(wanted.message) }
+      guard let source = mostAlike(sources, LoggedMessages([text])) else { continue }
       return Shown(scenario: scenarios[source.place], lines: [], found: source.line)
     }
     return self.source(repeatedIn: wanted.plain, errors).map {
