@@ -28,8 +28,8 @@ struct ProblemsCommand: Command {
   private static let width = 80
   /// An SDK with its debug log on writes at least this many lines.
   private static let fewLines = 3
-  /// A quote of a log has at least this many words.
-  private static let fewestOfQuote = 3
+  /// A quote of a log that speaks of no error has at least this many words.
+  private static let fewestOfQuote = 5
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console
@@ -73,7 +73,7 @@ struct ProblemsCommand: Command {
       problems, [], program.apps.sdks.vocabularies,
       scenes: SearchedScene.all(of: library.source, program, console))
     let answers = search.answers(for: words)
-    let quoted = answers.hasLogLine ? [] : quoted(in: library.source)
+    let quoted = answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source) : []
     let found = quoted.isEmpty ? answers.map(shown) : quoted
     guard !found.isEmpty else { return nothingFound(search) }
     show(found)
@@ -83,10 +83,15 @@ struct ProblemsCommand: Command {
   /// Returns the scenario without a problem that logs the words as a warning or an error, or gives the app an error with
   /// them.
   private func quoted(in source: ScenarioSource) -> [Shown] {
+    let context = LogContext(LoggedScenario.all(of: source, program, console))
+    return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
+  }
+
+  /// Whether the words may quote a log: to find out takes a replay of all scenarios.
+  private var mayBeQuote: Bool {
     let text = words.joined(separator: " ")
-    guard text.split(separator: " ").count >= Self.fewestOfQuote else { return [] }
-    return LogContext(LoggedScenario.all(of: source, program, console)).scenario(warning: text).map { [shown($0, [])] }
-      ?? []
+    return LogAlarm.mayTellOfError(text) || !LogAlarm.errors(in: text).isEmpty
+      || text.split(separator: " ").count >= Self.fewestOfQuote
   }
 
   private func shown(_ answer: ProblemSearch.Answer) -> Shown {

@@ -143,6 +143,7 @@ final class ProblemsCommandTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     for part in [
       "problems/deferred-links/app-registers-too-late", "appsflyer/deferred/accounts-plan-has-no-conversion-data",
+      "adjust/events/event-before-init-sdk-is-not-tracked",
     ] {
       let name = part.split(separator: "/").last ?? ""
       for end in [".jsonc", ".fixed.jsonc"] {
@@ -157,6 +158,11 @@ final class ProblemsCommandTests: XCTestCase {
       XCTAssertEqual(run.code, .success, run.diagnostics)
       XCTAssertEqual(names(run), ["AppsFlyer: the account's plan has no conversion data"], words)
     }
+    // A warning need not speak of an error, and problems may have some of its words.
+    let warning = CapturedRun([
+      "problems", "--scenarios", folder.path, "Please initialize Adjust by calling initSdk: before",
+    ])
+    XCTAssertEqual(names(warning), ["Adjust: an event before initSdk is not tracked"])
     let other = CapturedRun(["problems", "--scenarios", folder.path, "Launch status code: 511"])
     XCTAssertEqual(other.code, .noMatch)
   }
