@@ -10,7 +10,8 @@ extension AdjustSetup {
     callbacks: AdjustCallback.Name.allCases.map { SDKDeclaration.Callback($0.rawValue) }, linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
     versionBasis: "The basis is the source of " + AdjustProfile.all.map(\.version).joined(separator: ", ")
-      + "; for older versions, single files, the changelog and published logs.")
+      + "; for older versions, single files, the changelog and published logs."
+  ).with(reports)
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://brandname.go.link/shoes?promo=summer"),

@@ -12,17 +12,21 @@ struct ConsoleLog {
     var error: String?
     /// The whole message.
     var message: String { error.map { "\(text) \($0)" } ?? text }
+    /// What the message says, whenever it is logged: without its numbers, except for those of errors.
+    var gist: String {
+      LogAlarm.errors(in: message).sorted().reduce(message.withoutDigits) { "\($0) \($1)" }
+    }
   }
 
   /// The name shown to people.
   let name: String
   let lines: [Line]
-  /// Whether a line has the level and the tag of Android's log, as in `D/Shop: launched`, or the columns of Android
-  /// Studio.
+  /// Whether a line has the level and the tag of Android's log, as in `D/Shop: launched`, or the columns of logcat or
+  /// Android Studio.
   var isOfAndroid: Bool {
     lines.contains { line in
       line.text.contains(#/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#)
-        || line.text.contains(#/^\d\d\d\d-\d\d-\d\d \S+\s+\d+-\d+\s.*\s[VDIWEF]\s/#)
+        || line.text.contains(#/^(?:\d{4}-)?\d\d-\d\d \S+\s+\d+(?:-|\s+)\d+\s.*?\b[VDIWEF]\s/#)
     }
   }
   /// Whether the system's log hides what a line says.

@@ -7,14 +7,16 @@ enum LogAlarm {
   static func isAlarm(_ line: String) -> Bool {
     guard line.hasPrefix("["), ProblemSearch.saysSomething(line), !isEmpty(line) else { return false }
     if let tag = line.firstWord, ["]e:", "]w:"].contains(where: tag.hasSuffix) { return true }
-    let text = head(of: line).lowercased()
-    return words.contains(where: text.contains)
+    let text = head(of: line)
+    // A level below says that the line is no warning, and what is in the name of a method is not said.
+    guard line.firstWord?.last == ":" else { return words.contains(where: text.lowercased().contains) }
+    return text.split { !$0.isLetter }.contains { word in words.contains(where: word.lowercased().hasPrefix) }
   }
 
   /// Returns whether a line may repeat an error of an SDK, such as one that an app or a plug-in prints.
   static func mayTellOfError(_ line: String) -> Bool {
     let line = line.lowercased()
-    return words.contains(where: line.contains)
+    return (words + ["timeout"]).contains(where: line.contains)
   }
 
   /// Returns whether a line says that there is no error, as an error that is nil is printed.
@@ -41,7 +43,7 @@ enum LogAlarm {
       errors.formUnion(line.matches(of: #/Domain=\S+ Code=-?\d+/#).map { String($0.0) })
     }
     if line.contains("tatus code") {
-      errors.formUnion(line.matches(of: #/[Ss]tatus code\D{0,3}(\d{3})\b/#).map { "\(status)\($0.1)" })
+      errors.formUnion(line.matches(of: #/[Ss]tatus code(?: failure)?\D{0,3}(\d{3})\b/#).map { "\(status)\($0.1)" })
     }
     return errors
   }
@@ -70,6 +72,11 @@ enum LogAlarm {
   static func ownText(in line: String) -> String? {
     let texts = line.matches(of: #/Domain=com\.\S+ Code=-?\d+ "([^"]+)"/#).map { String($0.1) }
     return texts.last { $0.split(separator: " ").count >= 3 }
+  }
+
+  /// Returns an error in the form in which the system describes one.
+  static func description(domain: String, code: String, text: String) -> String {
+    "Error Domain=\(domain) Code=\(code) \"\(text)\""
   }
 
   /// Returns the code of an error.

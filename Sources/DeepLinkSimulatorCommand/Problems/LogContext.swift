@@ -8,7 +8,7 @@ struct LogContext {
     /// The lines, with the message that each contains.
     var lines: [(line: ConsoleLog.Line, message: String)]
     /// The rule of the event that logs the first of the lines; nil if none is known.
-    var rule: RuleID? { scenario.rule(found) }
+    var rule: RuleID? { scenario.toldErrors.first { $0.text == found }?.rule ?? scenario.rule(found) }
     /// The line of the scenario.
     fileprivate let found: String
   }
@@ -88,7 +88,10 @@ struct LogContext {
   /// The warnings and errors, each with the scenarios that show it, beginning with that with the fewest events.
   private var alarms: [(sign: Sign, sources: [Source])] = []
 
-  /// A scenario with a line that it logs.
+  /// The errors that the SDKs give apps, each with the scenario in which fewest events lead to one with its text.
+  private var told: [(sign: Sign, source: Source)] = []
+
+  /// A scenario with a line that it logs, or with an error that the app is given.
   private struct Source {
     let place: Int
     let line: String
@@ -131,6 +134,18 @@ struct LogContext {
         alarms[number].sources.append(Source(place: place, line: line))
       }
     }
+    told = Self.told(scenarios)
+  }
+
+  /// Returns the errors that the SDKs give apps.
+  private static func told(_ scenarios: [LoggedScenario]) -> [(Sign, Source)] {
+    let all = scenarios.enumerated().flatMap { place, scenario in scenario.toldErrors.map { (place, $0) } }
+    var texts: Set<String> = []
+    return all.sorted { ($0.1.event, $0.0) < ($1.1.event, $1.0) }.compactMap { place, error in
+      let sign = Sign(error.text)
+      guard sign.quote != nil, texts.insert(error.text).inserted else { return nil }
+      return (sign, Source(place: place, line: error.text))
+    }
   }
 
   /// Returns the message of a line without its links, which differ in every scenario.
@@ -144,9 +159,12 @@ struct LogContext {
   ///   - log: The messages of the whole log.
   func scenarios(showing lines: [ConsoleLog.Line], in log: LoggedMessages) -> [Shown] {
     var shown: [Int: Shown] = [:]
+    var known: [String: Source?] = [:]
     for line in lines where !LogAlarm.isEmpty(line.text) {
-      guard let number = alarm(of: line), let source = mostAlike(alarms[number].sources, log) else { continue }
-      add(source, for: line, to: &shown)
+      let gist = line.gist
+      let source = known[gist] ?? alarm(of: line).flatMap { mostAlike(alarms[$0].sources, log) }
+      known[gist] = source
+      if let source { add(source, for: line, to: &shown) }
     }
     return shown.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -158,9 +176,8 @@ struct LogContext {
     guard wanted.message.count >= LogLine.shortest else { return nil }
     let errors = LogAlarm.errors(in: text)
     for alarm in alarms where errors.isSubset(of: alarm.sign.errors) {
-      guard let source = alarm.sources.first(where: { LogLine($0.line).plain.contains(wanted.message) }) else {
-        continue
-      }
+      let sources = alarm.sources.filter { LogLine($0.line).plain.contains(wanted.message) }
+      guard let source = mostAlike(sources, LoggedMessages([text])) else { continue }
       return Shown(scenario: scenarios[source.place], lines: [], found: source.line)
     }
     return self.source(repeatedIn: wanted.plain, errors).map {
@@ -170,21 +187,24 @@ struct LogContext {
 
   /// Returns the scenarios whose errors are repeated in lines that no SDK has written.
   func scenarios(repeatedIn lines: [ConsoleLog.Line]) -> [Shown] {
-    lines.compactMap { line in
-      guard LogAlarm.mayTellOfError(line.text),
-        let source = source(repeatedIn: LogLine(line.text).plain, LogAlarm.errors(in: line.text))
-      else { return nil }
+    var known: [String: Source?] = [:]
+    return lines.compactMap { line in
+      guard LogAlarm.mayTellOfError(line.text) else { return nil }
+      let gist = line.gist
+      let source = known[gist] ?? source(repeatedIn: LogLine(line.text).plain, LogAlarm.errors(in: line.text))
+      known[gist] = source
+      guard let source else { return nil }
       return Shown(scenario: scenarios[source.place], lines: [(line, line.text)], found: source.line)
     }
   }
 
   /// Returns the first scenario whose error is in a text that has no other errors.
   private func source(repeatedIn plain: String, _ errors: Set<String>) -> Source? {
-    alarms.first { alarm in
-      alarm.sign.quote.map(plain.contains) == true
-        && LogAlarm.statuses(in: alarm.sign.errors) == LogAlarm.statuses(in: errors)
-        && errors.isSubset(of: alarm.sign.errors)
-    }?.sources.first
+    func repeats(_ sign: Sign) -> Bool {
+      sign.quote.map(plain.contains) == true
+        && LogAlarm.statuses(in: sign.errors) == LogAlarm.statuses(in: errors) && errors.isSubset(of: sign.errors)
+    }
+    return alarms.first { repeats($0.sign) }?.sources.first ?? told.first { repeats($0.sign) }?.source
   }
 
   /// Returns the number of the alarm of which a line has most; nil if there is none.
@@ -218,11 +238,12 @@ struct LogContext {
     }?.source
   }
 
-  /// Returns how many words of the rule under which a scenario logs a line are in the scenario's texts.
-  private func wordsAboutRule(of source: Source) -> Int {
+  /// Returns the share of the words of the rule under which a scenario logs a line that are in the scenario's texts.
+  private func wordsAboutRule(of source: Source) -> Double {
     let scenario = scenarios[source.place]
     guard let rule = scenario.rule(source.line)?.rule else { return 0 }
-    return scenario.words.intersection(LogLine(rule.statement).plain.split(separator: " ").map(String.init)).count
+    let words = Set(LogLine(rule.statement).plain.split(separator: " ").map(String.init))
+    return Double(scenario.words.intersection(words).count) / Double(max(1, words.count))
   }
 
   /// Returns a scenario without a problem that logs the same line as some problems, and that explains more of a log than

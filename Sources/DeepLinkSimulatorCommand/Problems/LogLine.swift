@@ -12,6 +12,9 @@ struct LogLine {
   /// The minimum length of a part of a line that stands for the line.
   static let shortest = 12
 
+  /// The same for the start of a line whose end is missing.
+  static let shortestStart = 24
+
   /// Creates the forms of a line.
   ///
   /// - Parameters:
@@ -51,6 +54,6 @@ extension String {
   /// The text without the classes of methods, as in `-[Shop.AppDelegate onConversionDataFail:]`: each app has its own.
   fileprivate var withoutClasses: String {
     guard contains("-[") else { return self }
-    return replacing(#/-\[[^\s\]]+ /#, with: "-[ ")
+    return replacing(#/-\[[^\s\]]+(?:\s|$)/#, with: "-[ ")
   }
 }

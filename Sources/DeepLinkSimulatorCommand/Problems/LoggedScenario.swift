@@ -2,10 +2,22 @@ import DeepLinkSimulator
 
 /// A scenario of the library that shows no problem, with what the SDKs log in it.
 struct LoggedScenario: Sendable {
+  /// An error that an SDK gives the app.
+  struct ToldError: Sendable {
+    /// The error, as the system describes errors.
+    let text: String
+    /// The number of the event that carries it.
+    let event: Int
+    /// The rule of the event.
+    let rule: RuleID
+  }
+
   /// The scenario; its path names the variant, if there is one.
   let scene: Problem.Scene
   /// The lines of the SDKs' logs, without duplicates.
   let lines: [String]
+  /// The errors that the SDKs give the app, as the system describes errors; apps print them.
+  var toldErrors: [ToldError] = []
   /// The number of events in its run.
   let eventCount: Int
   /// The rule under which the event happened that first logs a line; nil if there is none.
@@ -30,14 +42,25 @@ struct LoggedScenario: Sendable {
       else { return [] }
       return file.runs(selecting: nil).compactMap { ProblemRun($0, runner) }.map { run in
         LoggedScenario(
-          scene: run.scene(at: entry.name + run.variant), lines: run.allLogLines, eventCount: run.events.count,
-          rule: run.rule(logging:))
+          scene: run.scene(at: entry.name + run.variant), lines: run.allLogLines, toldErrors: run.toldErrors,
+          eventCount: run.events.count, rule: run.rule(logging:))
       }
     }
   }
 }
 
 extension ProblemRun {
+  /// The errors that callbacks carry, each once.
+  fileprivate var toldErrors: [LoggedScenario.ToldError] {
+    var seen: Set<String> = []
+    return events.flatMap { event -> [LoggedScenario.ToldError] in
+      guard case .callback(let callback) = event.occurrence else { return [] }
+      return callback.content.errorDescriptions.filter { seen.insert($0).inserted }.map {
+        LoggedScenario.ToldError(text: $0, event: event.index, rule: event.rule)
+      }
+    }
+  }
+
   /// Returns the rule of the event that first logs a line, which is the last event of the shortest run with the line.
   func rule(logging line: String) -> RuleID? {
     var shorter = Trace()
@@ -51,5 +74,23 @@ extension ProblemRun {
       if logLines(of: shorter).contains(line) { return event.rule }
     }
     return nil
+  }
+}
+
+extension [PayloadEntry] {
+  /// The errors among the members of an object and within them, as the system describes errors.
+  fileprivate var errorDescriptions: [String] {
+    var texts: [String: String] = [:]
+    var descriptions: [String] = []
+    for entry in self {
+      switch entry.value {
+      case .string(let text): texts[entry.key] = text
+      case .integer(let number): texts[entry.key] = String(number)
+      case .object(let members): descriptions += members.errorDescriptions
+      default: break
+      }
+    }
+    guard let domain = texts["domain"], let text = texts["message"] else { return descriptions }
+    return [LogAlarm.description(domain: domain, code: texts["code"] ?? "0", text: text)] + descriptions
   }
 }

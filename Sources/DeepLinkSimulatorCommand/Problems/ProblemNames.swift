@@ -19,8 +19,13 @@ struct ProblemNames {
 
   /// Returns the names in a problem or its fix: in their expectations, steps and texts.
   func names(in run: ProblemRun, _ other: ProblemRun?) -> [String] {
+    names(in: [run.scenario] + (other.map { [$0.scenario] } ?? []))
+  }
+
+  /// Returns the names in scenarios: in their expectations, steps and texts.
+  func names(in scenarios: [Scenario]) -> [String] {
     var names: Set<String> = []
-    for scenario in [run.scenario] + (other.map { [$0.scenario] } ?? []) {
+    for scenario in scenarios {
       let words = Self.words(of: scenario)
       for name in callbacks + calls + entryPoints where words.contains(name) { names.insert(name) }
     }

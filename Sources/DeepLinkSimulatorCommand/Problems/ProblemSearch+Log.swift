@@ -33,12 +33,17 @@ extension ProblemSearch {
     // How many problems a line of the library stands for.
     var meanings: [String: Int] = [:]
     let lines = log.lines.filter(isOfSDK)
-    let said = lines.map { ($0.number, LogLine($0.text.withoutLinks)) }
+    // A log repeats itself; what it says is looked up once.
+    var firsts: [String: ConsoleLog.Line] = [:]
+    for line in lines where firsts[line.gist] == nil { firsts[line.gist] = line }
+    let different = firsts.values.sorted { $0.number < $1.number }
+    let said = different.map { ($0.number, LogLine($0.text.withoutLinks)) }
+    let signs = firsts.mapValues(problems(shownBy:))
     var causes: [Int: [String: [LogContext.Cause]]] = [:]
     var explanations: [LogContext.Shown] = []
     var others: [ConsoleLog.Line] = []
     for line in lines {
-      let problems = problemsLogging(line.text, among: telling, isWholeLine: true)
+      let problems = signs[line.gist] ?? [:]
       if problems.isEmpty { others.append(line) }
       for (place, found) in problems.sorted(by: { $0.key < $1.key }) {
         let known =
@@ -62,23 +67,46 @@ extension ProblemSearch {
       let numbers = (first.value.lines[0].line.number, second.value.lines[0].line.number)
       return numbers.0 == numbers.1 ? first.key < second.key : numbers.0 < numbers.1
     }.map(\.value)
-    let messages = LoggedMessages(lines.map { message(of: $0.text) })
+    let messages = LoggedMessages(different.map { writers.message(of: $0.text) })
     let shownByOthers = context.scenarios(showing: others, in: messages)
     let known = Set(shownByOthers.flatMap(\.lines).map(\.line.number))
     return Findings(
       alternatives: alternatives(to: problems, context, messages), problems: problems,
       explanations: LogContext.merged(
         explanations + shownByOthers
-          + context.scenarios(repeatedIn: log.lines.filter { !isOfSDK($0) && !$0.text.isErrorDescription })),
+          + context.scenarios(repeatedIn: appLines(of: log))),
       unknown: unknown(among: others.filter { !known.contains($0.number) }))
+  }
+
+  /// Returns the lines that no SDK has written, not even as a continuation of its message.
+  private func appLines(of log: ConsoleLog) -> [ConsoleLog.Line] {
+    var last: ConsoleLog.Line?
+    return log.lines.filter { line in
+      defer { if !line.text.isErrorDescription { last = line } }
+      if line.text.isErrorDescription, let last, last.number + 1 == line.number { return !isOfSDK(last) }
+      return !isOfSDK(line)
+    }
+  }
+
+  /// Returns the problems of which a line of an SDK is a sign, each with its line.
+  private func problems(shownBy line: ConsoleLog.Line) -> [Int: String] {
+    let problems = problemsLogging(line.text, among: telling, isWholeLine: true)
+    return problems.isEmpty ? problemsLogging(cutLine: writers.message(of: line.text)) : problems
   }
 
   /// Returns the warnings and errors among the lines of SDKs, each once.
   private func unknown(among lines: [ConsoleLog.Line]) -> [(line: ConsoleLog.Line, message: String)] {
     var seen: Set<String> = []
+    var gists: Set<String> = []
     return lines.compactMap { line in
-      let message = message(of: line.message)
-      guard LogAlarm.isAlarm(message), seen.insert(LogLine(message).message).inserted else { return nil }
+      guard gists.insert(line.gist).inserted else { return nil }
+      let message = writers.message(of: line.message)
+      let text = LogLine(message).message
+      guard LogAlarm.isAlarm(message), !ordinary.contains(where: LogLine(message).plain.contains),
+        seen.insert(text).inserted
+      else {
+        return nil
+      }
       return (line, message)
     }
   }
@@ -100,18 +128,8 @@ extension ProblemSearch {
       bySign.compactMap { context.alternative(to: $0.problems, showing: $0.line, in: log) })
   }
 
-  /// Returns a line of a console from the brackets on that name an SDK.
-  private func message(of line: String) -> String {
-    var starts = tags.compactMap { line.firstRange(of: $0)?.lowerBound }
-    starts += line.indices.filter { line[$0] == "[" && line[$0...].writers.first.map(writers.contains) == true }
-    return starts.min().map { String(line[$0...]) } ?? line
-  }
-
-  /// Returns whether a line of a console is an SDK's: it has the brackets with which a line of the library begins, or
-  /// those with which the system's log names the same writer, as in `[com.sdk:SDK]`.
-  func isOfSDK(_ line: ConsoleLog.Line) -> Bool {
-    tags.contains { line.text.contains($0) } || line.text.writers.contains { writers.contains($0) }
-  }
+  /// Returns whether a line of a console is an SDK's.
+  func isOfSDK(_ line: ConsoleLog.Line) -> Bool { writers.wrote(line.text) }
 
   /// One fix in this many may log a line that shows a problem elsewhere.
   private static let rareness = 50
@@ -131,16 +149,6 @@ extension ProblemSearch {
         let gist = gist(line)
         return !fix.contains(gist) && (frequency[gist] ?? 0) * rareness <= problems.count
       }.map { LogLine($0) }
-    }
-  }
-}
-
-extension StringProtocol {
-  /// The last parts of the names in brackets: `SDK` for `[SDK]` and for `[com.sdk:SDK]`.
-  var writers: [Substring] {
-    Substring(self).split(separator: "[", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      guard let end = part.firstIndex(of: "]"), !part[..<end].contains(where: \.isWhitespace) else { return nil }
-      return part[..<end].split(separator: ":").last
     }
   }
 }

@@ -2,54 +2,42 @@ import DeepLinkSimulator
 
 /// Finds problems by search terms, best matches first.
 struct ProblemSearch {
-  /// The words of a problem, with their weights.
-  private typealias Weights = [String: Double]
-
   let problems: [Problem]
-  private let weights: [Weights]
+  private let scenes: [Problem.Scene]
+  /// The words of the problems, and after them those of the scenes.
+  private let index: WordIndex
+  private let terms: SearchTerms
   /// The log lines of each problem.
   private let logs: [[LogLine]]
   /// The lines of each problem that a healthy run does not log.
   let telling: [[LogLine]]
-  /// The first words of the lines, which say whose they are.
-  let tags: Set<String>
-  /// The names in these words.
-  let writers: Set<Substring>
-  /// The number of problems in which a word occurs.
-  private var frequency: [String: Int] = [:]
-
-  /// Words without meaning for the search.
-  private static let fillers: Set = [
-    "a", "an", "the", "is", "are", "was", "be", "my", "our", "i", "we", "it", "its", "of", "to", "in", "on", "at",
-    "and",
-    "or", "for", "with", "when", "why", "how", "what", "does", "do", "did", "get", "gets", "called", "call", "app",
-    "that",
-    "this", "there", "has", "have", "from", "by", "as", "so", "if", "ios", "comes", "come", "problem", "fixed",
-    "being", "while", "fully", "work", "works", "working", "bug", "issue", "getting", "fire", "fired", "fires",
-    "firing",
-    "trigger", "triggered", "triggers", "triggering", "invoked",
-  ]
-
-  /// Words for the same thing; whoever searches for one of them means all.
-  private static let equivalents: [Set<String>] = [
-    ["closed", "killed", "kill", "terminated", "quit", "swiped", "cold"], ["safari", "browser"],
-    ["alert", "dialog", "popup"], ["association", "aasa"],
-  ]
-
+  /// All lines of the library.
+  private let known: Set<String>
+  /// The warnings that each log of an SDK has.
+  let ordinary: [String]
+  /// How the lines of the SDKs begin.
+  let writers: LogWriters
   /// Creates a search.
   ///
   /// - Parameters:
   ///   - problems: The problems to find.
   ///   - scenarios: Other scenarios, which show more of what the SDKs log.
-  init(_ problems: [Problem], _ scenarios: [LoggedScenario] = []) {
+  ///   - sdks: What is known about the SDKs.
+  ///   - scenes: The scenarios without a problem, for a search by words.
+  init(
+    _ problems: [Problem], _ scenarios: [LoggedScenario] = [], _ sdks: [SDKVocabulary] = [],
+    scenes: [SearchedScene] = []
+  ) {
     self.problems = problems
-    weights = problems.map { Self.weights(of: $0) }
+    ordinary = sdks.flatMap(\.reports.ordinaryWarnings).map { LogLine($0).plain }
+    self.scenes = scenes.map(\.scene)
+    index = WordIndex(problems.map { Self.weights(of: $0) } + scenes.map { Self.weights(of: $0) })
+    terms = SearchTerms(sdks)
     logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { LogLine($0) } }
     telling = Self.tellingLines(of: problems)
     let lines = problems.flatMap(\.allLogLines) + scenarios.flatMap(\.lines)
-    tags = Set(lines.filter { $0.hasPrefix("[") }.compactMap(\.firstWord))
-    writers = Set(tags.compactMap(\.writers.first))
-    for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
+    known = Set(lines + problems.flatMap(\.fixLogLines))
+    writers = LogWriters(lines)
   }
 
   /// A match, with its score.
@@ -60,57 +48,57 @@ struct ProblemSearch {
     let logLine: String?
   }
 
-  /// Returns the matching problems, best first; equal matches are in the order of the library.
-  func hits(for words: [String]) -> [Hit] {
-    let wanted = queryWords(words)
-    guard !wanted.isEmpty else { return [] }
-    let logged = problemsLogging(words.joined(separator: " "), among: logs)
-    var hits: [(hit: Hit, place: Int)] = []
-    for (place, problem) in problems.enumerated() {
-      var score = 0.0
-      var matched = 0
-      for word in wanted {
-        let value = value(of: word, in: weights[place], withEquivalents: true)
-        score += value
-        if value > 0 { matched += 1 }
-      }
-      // At least half of the search terms must match.
-      let line = logged[place]
-      guard line != nil || matched > 0 && matched * 2 >= wanted.count else { continue }
-      let share = Double(matched) / Double(wanted.count)
-      // The fewer problems log a line, the more significant it is.
-      let log = line != nil ? Double(10 * problems.count) / Double(logged.count) : 0
-      hits.append((Hit(problem: problem, score: score * share + log, logLine: line), place))
-    }
-    return hits.sorted { ($0.hit.score, $1.place) > ($1.hit.score, $0.place) }.map(\.hit)
+  /// What a search by words finds.
+  enum Answer {
+    case problem(Hit)
+    case scene(Problem.Scene)
   }
 
-  /// Returns the scenarios without a problem that a search is about: all its words are in their texts. Those that have most
-  /// of them in their names come first, and equal ones are in the order of the library.
-  func scenarios(about words: [String], among scenarios: [LoggedScenario]) -> [LoggedScenario] {
-    let wanted = queryWords(words)
+  /// Returns the matching problems, best first; equal matches are in the order of the library.
+  func hits(for words: [String]) -> [Hit] {
+    answers(for: words).compactMap { answer in
+      guard case .problem(let hit) = answer else { return nil }
+      return hit
+    }
+  }
+
+  /// Returns the matching problems and scenes, best first; of equal ones, problems come first, in the order of the
+  /// library.
+  func answers(for words: [String]) -> [Answer] {
+    let wanted = terms.terms(of: words)
     guard !wanted.isEmpty else { return [] }
-    func has(_ texts: Set<String>, _ word: String) -> Bool {
-      let words = Self.equivalents.first { $0.contains(word) } ?? [word]
-      return words.contains { word in
-        texts.contains(word) || word.count >= 4 && texts.contains { $0.hasPrefix(word) }
-      }
+    let logged = problemsLogging(words.joined(separator: " "), among: logs)
+    var scores = index.scores(for: wanted)
+    // Who searches has a problem.
+    for place in scores.keys where place >= problems.count { scores[place]? *= Self.sceneShare }
+    for (place, problem) in problems.enumerated() {
+      // The fewer problems log a line, the more significant it is.
+      let log = logged[place].map { _ in Double(10 * problems.count) / Double(logged.count) }
+      guard log != nil || scores[place] != nil else { continue }
+      scores[place, default: 0] += (log ?? 0) + value(of: problem.symptoms, for: wanted)
     }
-    let found = scenarios.enumerated().filter { _, scenario in
-      let words = Set(Self.words("\(scenario.scene.name) \(scenario.scene.description)"))
-      return wanted.allSatisfy { has(words, $0) }
-    }.map { place, scenario in
-      let name = Set(Self.words(scenario.scene.name))
-      return (scenario: scenario, place: place, named: wanted.filter { has(name, $0) }.count)
+    return scores.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { place, score in
+      place < problems.count
+        ? .problem(Hit(problem: problems[place], score: score, logLine: logged[place]))
+        : .scene(scenes[place - problems.count])
     }
-    return found.sorted { ($0.named, $1.place) > ($1.named, $0.place) }.map(\.scenario)
+  }
+
+  /// Returns what symptoms add to the score of their problem: a search that names an event and what is wrong with it means
+  /// more than its words.
+  private func value(of symptoms: [Symptom], for wanted: [String]) -> Double {
+    symptoms.map { symptom in
+      let event = symptom.event.lowercased()
+      guard wanted.contains(event), symptom.kind.synonyms.contains(where: wanted.contains) else { return 0 }
+      return Self.symptomWeight * index.rarity(of: event)
+    }.max() ?? 0
   }
 
   /// Returns words of the library that are similar to unknown words.
   func suggestions(for words: [String]) -> [String] {
-    let known = frequency.keys.sorted().filter(Self.isWord)
+    let known = index.words.sorted().filter(Self.isWord)
     var near: [String] = []
-    for word in queryWords(words) where frequency[word] == nil && Self.isWord(word) {
+    for word in terms.terms(of: words) where !index.has(word) && Self.isWord(word) {
       if let other = Spelling.nearest(to: word, in: known), !near.contains(other) { near.append(other) }
     }
     return near
@@ -142,10 +130,26 @@ struct ProblemSearch {
       found[place] =
         log.first { line in
           !isWholeLine && (line.plain.contains(wanted.plain) || line.plain.contains(wanted.message))
-            || [line.plain, line.message].contains { $0.count >= LogLine.shortest && wanted.plain.contains($0) }
+            || [line.plain, line.message].contains { text in
+              // The name of a callback alone is no line.
+              text.count >= LogLine.shortest && (isWholeLine || text.contains(" ")) && wanted.plain.contains(text)
+            }
         }?.line
     }
     return found
+  }
+
+  /// Returns the problems of which a line is a sign although a console has cut it: what is left begins a line that tells
+  /// of the problem, and no other line.
+  func problemsLogging(cutLine text: String) -> [Int: String] {
+    let start = LogLine(text.withoutLinks).message
+    guard start.count >= LogLine.shortestStart else { return [:] }
+    func isCut(_ line: LogLine) -> Bool { line.message.count > start.count && line.message.hasPrefix(start) }
+    var found: [Int: String] = [:]
+    for (place, log) in telling.enumerated() { found[place] = log.first(where: isCut)?.line }
+    guard !found.isEmpty else { return [:] }
+    let others = Set(known.lazy.filter(\.isMessage).map { LogLine($0) }.filter(isCut).map(\.message))
+    return others.count == 1 ? found : [:]
   }
 
   /// Returns whether a line has more than the brackets with which an SDK begins each message; the text may follow on
@@ -153,58 +157,29 @@ struct ProblemSearch {
   static func saysSomething(_ line: String) -> Bool { !line.split(separator: " ").allSatisfy(isTag) }
 
   /// Returns whether a word only says who logs a line: brackets around a name, as in `[SDK]d:`.
-  private static func isTag(_ word: Substring) -> Bool {
+  static func isTag(_ word: Substring) -> Bool {
     guard word.first == "[", let end = word.firstIndex(of: "]") else { return false }
     let (name, rest) = (word[..<end].dropFirst(), word[end...].dropFirst())
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || ".-_".contains($0) }) else { return false }
     return rest.isEmpty || rest.count == 2 && rest.last == ":"
   }
 
-  /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.
-  private func queryWords(_ words: [String]) -> [String] {
-    let typed = words.flatMap {
-      $0.replacing("apple-app-site-association", with: "association").split(whereSeparator: \.isWhitespace)
+  private static let symptomWeight = 4.0
+  /// What counts of the score of a scenario without a problem.
+  private static let sceneShare = 0.75
+
+  private static func weights(of scene: SearchedScene) -> WordIndex.Weights {
+    var weights: WordIndex.Weights = [:]
+    for (texts, weight) in [(scene.names, 3), ([scene.scene.name], 5), ([scene.scene.description], 2.5)] {
+      for word in texts.flatMap(SearchTerms.words) { weights[word] = max(weights[word] ?? 0, weight) }
     }
-    let said = typed.filter { !Self.isTag($0) }
-    var all: [String] = []
-    for word in (said.isEmpty ? typed : said).flatMap({ Self.words(String($0)) }) where !all.contains(word) {
-      all.append(word)
-    }
-    let telling = all.filter { !Self.fillers.contains($0) }
-    return telling.isEmpty ? all : telling
+    return weights
   }
 
-  /// Returns the score of a word for a problem: rare words score higher; a prefix of a word scores lower than the whole
-  /// word.
-  private func value(of word: String, in weights: Weights, withEquivalents: Bool) -> Double {
-    if let weight = weights[word] { return weight * rarity(of: word) }
-    if withEquivalents, let words = Self.equivalents.first(where: { $0.contains(word) }) {
-      return words.map { value(of: $0, in: weights, withEquivalents: false) }.max() ?? 0
-    }
-    guard word.count >= 4 else { return 0 }
-    var best = 0.0
-    for (other, weight) in weights where other.hasPrefix(word) || word.hasPrefix(other) && other.count >= 4 {
-      best = max(best, weight * rarity(of: other) / 2)
-    }
-    return best
-  }
-
-  private func rarity(of word: String) -> Double {
-    let share = Double(problems.count + 1) / Double((frequency[word] ?? 0) + 1)
-    // Each halving of the frequency is one more step.
-    var steps = 1.0
-    var rest = share
-    while rest >= 2 {
-      rest /= 2
-      steps += 1
-    }
-    return steps
-  }
-
-  private static func weights(of problem: Problem) -> Weights {
-    var weights: Weights = [:]
+  private static func weights(of problem: Problem) -> WordIndex.Weights {
+    var weights: WordIndex.Weights = [:]
     func add(_ text: String, _ weight: Double) {
-      for word in words(text) { weights[word] = max(weights[word] ?? 0, weight) }
+      for word in SearchTerms.words(text) { weights[word] = max(weights[word] ?? 0, weight) }
     }
     for symptom in problem.symptoms {
       symptom.kind.synonyms.forEach { add($0, 2.5) }
@@ -220,24 +195,6 @@ struct ProblemSearch {
       add(fix.description, 1)
     }
     return weights
-  }
-
-  /// Returns the words of a text in lower case, with names in camel case both as a whole and in parts.
-  private static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    for part in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "'") }) {
-      words.append(part.lowercased())
-      var current = ""
-      for character in part {
-        if character.isUppercase, current.last?.isLowercase == true {
-          words.append(current.lowercased())
-          current = ""
-        }
-        current.append(character)
-      }
-      if current.count < part.count { words.append(current.lowercased()) }
-    }
-    return words
   }
 }
 

@@ -28,6 +28,8 @@ struct ProblemsCommand: Command {
   private static let width = 80
   /// An SDK with its debug log on writes at least this many lines.
   private static let fewLines = 3
+  /// A quote of a log that speaks of no error has at least this many words.
+  private static let fewestOfQuote = 5
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console
@@ -67,29 +69,39 @@ struct ProblemsCommand: Command {
       }
       return .success
     }
-    let search = ProblemSearch(problems)
-    let hits = search.hits(for: words)
-    guard !hits.isEmpty else {
-      let others = scenarios(in: library.source, search)
-      if others.isEmpty { return nothingFound(search) }
-      show(others)
-      return .success
-    }
-    show(hits.map { shown($0.problem, ($0.logLine ?? $0.problem.logLines.first).map { [$0] } ?? []) })
+    let search = ProblemSearch(
+      problems, [], program.apps.sdks.vocabularies,
+      scenes: SearchedScene.all(of: library.source, program, console))
+    let answers = search.answers(for: words)
+    let quoted = answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source) : []
+    let found = quoted.isEmpty ? answers.map(shown) : quoted
+    guard !found.isEmpty else { return nothingFound(search) }
+    show(found)
     return .success
   }
 
-  /// Returns what scenarios without a problem say about the words: those that log them as a warning or an error, or else
-  /// those that are about them.
-  private func scenarios(in source: ScenarioSource, _ search: ProblemSearch) -> [Shown] {
-    let others = LoggedScenario.all(of: source, program, console)
-    if let warning = LogContext(others).scenario(warning: words.joined(separator: " ")) {
-      return [shown(warning, [])]
-    }
-    return search.scenarios(about: words, among: others).map { scenario in
+  /// Returns the scenario without a problem that logs the words as a warning or an error, or gives the app an error with
+  /// them.
+  private func quoted(in source: ScenarioSource) -> [Shown] {
+    let context = LogContext(LoggedScenario.all(of: source, program, console))
+    return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
+  }
+
+  /// Whether the words may quote a log: to find out takes a replay of all scenarios.
+  private var mayBeQuote: Bool {
+    let text = words.joined(separator: " ")
+    return LogAlarm.mayTellOfError(text) || !LogAlarm.errors(in: text).isEmpty
+      || text.split(separator: " ").count >= Self.fewestOfQuote
+  }
+
+  private func shown(_ answer: ProblemSearch.Answer) -> Shown {
+    switch answer {
+    case .problem(let hit):
+      shown(hit.problem, (hit.logLine ?? hit.problem.logLines.first).map { [$0] } ?? [])
+    case .scene(let scene):
       Shown(
-        scene: scenario.scene, symptoms: "", logLines: [],
-        facts: [("see it", "\(program.programName) replay \(path(scenario.scene))")])
+        scene: scene, symptoms: "", logLines: [],
+        facts: [("see it", "\(program.programName) replay \(path(scene))")])
     }
   }
 
@@ -104,7 +116,7 @@ struct ProblemsCommand: Command {
     }
     guard let library = library() else { return .noMatch }
     let others = LoggedScenario.all(of: library.source, program, console)
-    let search = ProblemSearch(library.problems, others)
+    let search = ProblemSearch(library.problems, others, program.apps.sdks.vocabularies)
     let findings = search.findings(in: log, LogContext(others))
     let all =
       findings.alternatives.map { shown($0, texts(of: $0.lines)) }
@@ -250,5 +262,15 @@ struct ProblemsCommand: Command {
     console.complain("wrong: never, twice, late, empty, order, sometimes. Without words,")
     console.complain("'\(program.programName) problems' lists all; docs/logs.md explains lines of the logs.")
     return .noMatch
+  }
+}
+
+extension [ProblemSearch.Answer] {
+  /// Whether a problem logs the words.
+  fileprivate var hasLogLine: Bool {
+    contains { answer in
+      guard case .problem(let hit) = answer else { return false }
+      return hit.logLine != nil
+    }
   }
 }

@@ -31,11 +31,14 @@ extension Symptom.Kind {
   var synonyms: [String] {
     switch self {
     case .never:
-      ["never", "not", "no", "nothing", "missing", "lost", "fails", "ignored", "doesn't", "isn't", "won't", "without"]
+      [
+        "never", "not", "no", "nothing", "missing", "lost", "fails", "ignored", "doesn't", "isn't", "won't", "don't",
+        "didn't", "cannot", "can't", "unable", "without",
+      ]
     case .twice:
       ["twice", "double", "duplicate", "duplicated", "two", "again", "multiple", "repeated", "times", "both"]
     case .late: ["late", "slow", "delay", "delayed", "minute", "seconds", "waits", "takes", "long"]
-    case .empty: ["empty", "null", "nil", "blank", "none", "NSNull", "value"]
+    case .empty: ["empty", "null", "nil", "undefined", "blank", "none", "NSNull", "value"]
     case .wrongOrder: ["order", "before", "after", "first", "overtakes", "earlier", "later", "early"]
     case .sometimes:
       ["sometimes", "intermittent", "intermittently", "flaky", "random", "randomly", "race", "occasionally", "rarely"]

@@ -33,6 +33,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package let versionChanges: [VersionChange]
   /// The sources of these changes, in sentences, for the documentation.
   package let versionBasis: String
+  /// How its lines look to people who read a console and search for what they see there.
+  package var reports = SDKReports()
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Sendable {

@@ -34,6 +34,8 @@ package struct SDKVocabulary: Hashable, Sendable {
   package var versionChanges: [VersionChange]
   /// The sources of these changes, in sentences.
   package var versionBasis: String
+  /// What people find in consoles and write in reports.
+  package var reports: SDKReports
 
   /// A kind of request that the servers answer.
   package struct Endpoint: Hashable, Sendable {
@@ -71,6 +73,7 @@ extension SDKDeclaration {
       callbackArguments: Dictionary(
         callbacks.compactMap { callback in callback.arguments.map { (callback.name, $0) } },
         uniquingKeysWith: { first, _ in first }), linkService: linkService, linkExamples: linkExamples,
-      versionChanges: versionChanges, versionBasis: versionBasis)
+      versionChanges: versionChanges, versionBasis: versionBasis,
+      reports: reports)
   }
 }

@@ -59,25 +59,91 @@ final class ProblemsCommandTests: XCTestCase {
   }
 
   func testWhatNoProblemIsAboutLeadsToScenarios() {
-    let search = ProblemSearch(Self.problems)
-    let scene = { Problem.Scene(path: "a.jsonc", name: $0, description: $1) }
-    let scenarios = [
+    let scenes = [
       ("iOS: an old file", "The device has an old association file."), ("iOS: an association file", "It is old."),
       ("iOS: a file", "It is new."),
-    ].map { LoggedScenario(scene: scene($0, $1), lines: [], eventCount: 1) { _ in nil } }
+    ].map {
+      SearchedScene(scene: Problem.Scene(path: "a.jsonc", name: $0, description: $1), names: [])
+    }
+    let search = ProblemSearch([], scenes: scenes)
     for words in [["association file"], ["aasa", "file"], ["apple-app-site-association"]] {
       XCTAssertEqual(
-        search.scenarios(about: words, among: scenarios).map(\.scene.name),
-        ["iOS: an association file", "iOS: an old file"], "\(words)")
+        Self.names(search.answers(for: words)).prefix(2), ["iOS: an association file", "iOS: an old file"], "\(words)")
     }
-    XCTAssertEqual(search.scenarios(about: ["association", "frobnicate"], among: scenarios).count, 0)
-    XCTAssertEqual(search.scenarios(about: ["the"], among: []).count, 0)
+    XCTAssertEqual(search.answers(for: ["frobnicate"]).count, 0)
+    XCTAssertEqual(ProblemSearch([]).answers(for: ["the"]).count, 0)
+  }
+
+  private static func names(_ answers: [ProblemSearch.Answer]) -> [String] {
+    answers.map { answer in
+      switch answer {
+      case .problem(let hit): hit.problem.problem.name
+      case .scene(let scene): scene.name
+      }
+    }
+  }
+
+  private static let everything = ProblemSearch(
+    problems, [], DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies,
+    scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), .withSampleApps, CapturedRun.nothing))
+
+  /// The words are those of reports: AppsFlyerSDK/AppsFlyerFramework#219, AppsFlyerSDK/appsflyer-flutter-plugin#134,
+  /// AppsFlyerSDK/appsflyer-unity-plugin#67, AppsFlyerSDK/appsflyer-react-native-plugin#243 and #398, adjust/ios_sdk#634,
+  /// adjust/android_sdk#231.
+  func testReportsInTheirOwnWordsLeadToProblemsAndScenarios() {
+    for (words, name) in [
+      ("didResolveDeepLink is called when the app is from organic", "AppsFlyer: an organic install opens nothing"),
+      (
+        "conversion data always organic but dashboard shows non-organic",
+        "AppsFlyer: a click that cannot be matched looks like an organic install"
+      ),
+      (
+        "onConversionDataSuccess calls 3 times in a row after ATT popup",
+        "AppsFlyer: conversion data three times after the tracking prompt"
+      ),
+      (
+        "Uri custom scheme deeplink link value is null on iOS", "Problem: the click event of a scheme link has no link"
+      ),
+      (
+        "On some iOS devices when app is installed via deep link, the deep_link_value is undefined",
+        "Problem: the deferred link comes on one device and not on another"
+      ),
+      (
+        "Deferred deep link callback is not triggered using LinkMe", "Adjust: LinkMe brings an attribution and no link"
+      ),
+      ("Ignoring too frequent session", "Adjust: a reinstall comes too soon for a session"),
+    ] {
+      let found = Self.names(Self.everything.answers(for: [words])).prefix(3)
+      XCTAssertTrue(found.contains(name), "\(words): \(found)")
+    }
+  }
+
+  /// Plug-ins have their own names for what the SDK calls.
+  func testTheNameOfACallbackInAPlugInStandsForIt() {
+    let search = Self.everything
+    for (name, callback) in [
+      ("onDeepLinking", "didResolveDeepLink"), ("OnDeepLinkReceived", "didResolveDeepLink"),
+      ("onInstallConversionData", "onConversionDataSuccess"),
+      ("setDeferredDeeplinkCallbackListener", "adjustDeferredDeeplinkReceived"),
+    ] {
+      let found = Self.names(search.answers(for: [name, "never"])).prefix(5)
+      XCTAssertEqual(found, Self.names(search.answers(for: [callback, "never"])).prefix(5), name)
+      XCTAssertFalse(found.isEmpty, name)
+    }
+  }
+
+  /// A problem with the symptom is meant, and not one that has the callback and another symptom.
+  func testWhatIsWrongWithACallbackCountsMoreThanBothWords() throws {
+    let first = try XCTUnwrap(
+      Self.everything.hits(for: ["didResolveDeepLink not getting called when launch from background"]).first)
+    XCTAssertTrue(first.problem.symptoms.contains(Symptom(event: "didResolveDeepLink", kind: .never)))
   }
 
   func testAnErrorThatNoProblemLogsLeadsToTheScenarioThatDoes() throws {
     let folder = try TemporaryFolder(for: self)
     for part in [
       "problems/deferred-links/app-registers-too-late", "appsflyer/deferred/accounts-plan-has-no-conversion-data",
+      "adjust/events/event-before-init-sdk-is-not-tracked",
     ] {
       let name = part.split(separator: "/").last ?? ""
       for end in [".jsonc", ".fixed.jsonc"] {
@@ -92,6 +158,11 @@ final class ProblemsCommandTests: XCTestCase {
       XCTAssertEqual(run.code, .success, run.diagnostics)
       XCTAssertEqual(names(run), ["AppsFlyer: the account's plan has no conversion data"], words)
     }
+    // A warning need not speak of an error, and problems may have some of its words.
+    let warning = CapturedRun([
+      "problems", "--scenarios", folder.path, "Please initialize Adjust by calling initSdk: before",
+    ])
+    XCTAssertEqual(names(warning), ["Adjust: an event before initSdk is not tracked"])
     let other = CapturedRun(["problems", "--scenarios", folder.path, "Launch status code: 511"])
     XCTAssertEqual(other.code, .noMatch)
   }

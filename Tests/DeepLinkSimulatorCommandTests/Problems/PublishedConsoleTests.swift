@@ -131,7 +131,7 @@ final class PublishedConsoleTests: XCTestCase {
     let head = "[AppsFlyerSDK] [com.appsflyer.serial] [GCD-A02] -[AppDelegate onConversionDataFail:]:\n"
     for (status, scenario) in [
       (403, "AppsFlyer: the account's plan has no conversion data"),
-      (400, "AppsFlyer: a launch without keys, by a switch"), (511, nil),
+      (400, "AppsFlyer: a wrong dev key fails the start"), (511, nil),
     ] {
       let error = "Error Domain=com.appsflyer.sdk.network Code=0 \"Launch status code: \(status)\" UserInfo={…}"
       XCTAssertEqual(try explanations(head + error), scenario.map { [$0] } ?? [], "\(status)")

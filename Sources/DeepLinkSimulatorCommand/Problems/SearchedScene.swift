@@ -1,0 +1,26 @@
+import DeepLinkSimulator
+
+/// A scenario without a problem, as a search by words knows it: by its text, without a replay.
+struct SearchedScene: Sendable {
+  let scene: Problem.Scene
+  /// The callbacks, calls and entry points that it mentions.
+  let names: [String]
+
+  /// Reads the scenarios of a library that neither show a problem nor belong to one.
+  static func all(
+    of source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console
+  ) -> [SearchedScene] {
+    let names = ProblemNames(program.apps.sdks)
+    let fixed = Set(source.entries.map { ScenarioFileName($0.name) }.filter(\.isFixed).map(\.stem))
+    return source.entries.compactMap { entry in
+      let name = ScenarioFileName(entry.name)
+      guard !fixed.contains(name.stem),
+        case .success(let scenario) = source.read(entry, program.apps.sdks, console).result, !scenario.showsProblem
+      else { return nil }
+      return SearchedScene(
+        scene: Problem.Scene(
+          path: entry.name, name: scenario.name, description: scenario.description ?? ""),
+        names: names.names(in: [scenario]))
+    }
+  }
+}
