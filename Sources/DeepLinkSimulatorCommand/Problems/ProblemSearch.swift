@@ -17,6 +17,7 @@ struct ProblemSearch {
   let ordinary: [String]
   /// How the lines of the SDKs begin.
   let writers: LogWriters
+
   /// Creates a search.
   ///
   /// - Parameters:
