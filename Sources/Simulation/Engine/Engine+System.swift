@@ -84,11 +84,6 @@ extension Engine {
     if wasSuspended { tellOfNetwork() }
     if let notification = step.notification { world.passedNotification = notification }
     if let call = step.call { deliver(call, step) }
-    if let call = step.call, let next = world.systemSteps.first?.call {
-      world.isTurnOpen = call.isInOneTurn(with: next)
-    } else {
-      world.isTurnOpen = false
-    }
     if step.process == .notRunning { endProcess() }
     if step.process == .suspended, !wasSuspended { loseConnections() }
   }
@@ -109,7 +104,6 @@ extension Engine {
     guard world.appCodeHasRun else { return }
     world.appCodeHasRun = false
     world.isTrackingPromptShown = false
-    world.isTurnOpen = false
     world.screen = nil
     let dropped = holds(.simulation(.processGone)) ? world.queue.removeAll { $0.scope == .process } : 0
     if dropped > 0 {

@@ -50,8 +50,6 @@ struct World: Sendable {
   /// The remaining steps of the system in response to its present input.
   var systemSteps: ArraySlice<PlatformStep> = []
   var isSystemStepPending = false
-  /// Whether the system's next call comes in the same turn of the main thread as the last one.
-  var isTurnOpen = false
   /// The push notification that the app has been passed in response to the present input.
   var passedNotification: PushNotification?
   /// The index of the event that causes the system's next step.
