@@ -6,6 +6,8 @@ struct ArgumentGenerator {
   let scenarios: [String]
   /// A results file of an exploration.
   let results: String
+  /// The folder of the scenarios.
+  let library: String
   /// A folder for the files that commands write.
   let folder: String
 
@@ -21,7 +23,9 @@ struct ArgumentGenerator {
     // Now and then an option of another command.
     if random.once(in: 8) { chosen += random.pick(DeepLinkSimulatorCommand.specifications).options.prefix(1) }
     var words = chosen.filter { !Self.endless.contains($0.name) }.map { word($0, &random) }
-    for (name, value, commands) in bounds where commands.contains(command.name) {
+    // A budget does not go with results; the scenarios are small.
+    let hasResults = words.contains { $0.hasPrefix("--results=") }
+    for (name, value, commands) in bounds where commands.contains(command.name) && !(name == "budget" && hasResults) {
       if !words.contains(where: { $0.hasPrefix("--\(name)=") }) { words.append("--\(name)=\(value)") }
     }
     for _ in 0..<count(of: command, &random) {
@@ -33,7 +37,7 @@ struct ArgumentGenerator {
 
   /// Options that keep a command short: an unbounded search, or one of the whole library, takes long, which is no defect.
   private var bounds: [(name: String, value: String, commands: [String])] {
-    [("budget", "2000", ["explore", "matrix"]), ("scenarios", folder, ["problems", "rules", "page"])]
+    [("budget", "2000", ["explore", "matrix"]), ("scenarios", library, ["problems", "rules", "page"])]
   }
 
   private func count(of command: CommandSpecification, _ random: inout FuzzRandom) -> Int {
@@ -77,7 +81,7 @@ struct ArgumentGenerator {
     case ("i/n", _): random.pick(["1/2", "2/2", "3/2"])
     case ("variant", _): random.pick(["end=killed", "state=background", "style=uikit-scenes,link=short"])
     case ("list", _): random.pick(["background", "uikit-scenes", "short,scheme", "ios17"])
-    case ("path", _): random.pick(scenarios + [folder])
+    case ("path", _): random.pick(scenarios + [library])
     case ("file", "commands"): "-"
     case ("file", _), ("folder", _): random.pick(["\(folder)/written", random.pick(scenarios)])
     default: random.pick(["race", "nothing expected", "running", "uikit-scenes"])

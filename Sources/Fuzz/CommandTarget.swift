@@ -9,7 +9,8 @@ struct CommandTarget: FuzzTarget {
 
   private let corpus: Corpus
   private let mutator: Mutator
-  private let folder: String
+  /// Where commands write; it is empty before each input, so that an input alone does what it does in a run.
+  private let written: String
   /// Small scenarios with races, in separate files.
   private let scenarios: [String]
   private let generator: ArgumentGenerator
@@ -22,7 +23,7 @@ struct CommandTarget: FuzzTarget {
   ///   - folder: An empty folder for files.
   init(_ corpus: Corpus, in folder: String) {
     self.corpus = corpus
-    self.folder = folder
+    written = folder + "/written"
     mutator = Mutator(corpus: corpus)
     scenarios = Self.texts.enumerated().map { index, text in
       let path = "\(folder)/\(index).json"
@@ -30,7 +31,7 @@ struct CommandTarget: FuzzTarget {
       return path
     }
     let path = "\(folder)/results.jsonl"
-    generator = ArgumentGenerator(scenarios: scenarios, results: path, folder: folder)
+    generator = ArgumentGenerator(scenarios: scenarios, results: path, library: folder, folder: written)
     _ = Self.run(["explore", "--bare", "--results", path, scenarios[0]], [])
     results = FileManager.default.contents(atPath: path)?.split(separator: 10).map { Array($0) } ?? []
   }
@@ -103,13 +104,13 @@ struct CommandTarget: FuzzTarget {
     "-1",
     "9223372036854775807", "99999999999999999999", "#1", "#99", "screen", "process=active", "route A", "back", "kill",
     "background", "tap shop://a from safari", "{\"wait\": \"1s\"}", "{", "network offline", "\u{0}", "é",
-    "didResolveDeepLink",
+    "didResolveDeepLink", "a.jsonc",
   ]
 
   private func session(_ random: inout FuzzRandom) -> String {
     (0...random.below(14)).map { _ in
       let line = (0...random.below(3)).map { _ in random.pick(Self.sessionWords) }.joined(separator: " ")
-      return line.replacingOccurrences(of: "save ", with: "save \(folder)/")
+      return line.replacingOccurrences(of: "save ", with: "save \(written)/")
     }.joined(separator: random.once(in: 10) ? "\r\n" : "\n")
   }
 
@@ -117,11 +118,13 @@ struct CommandTarget: FuzzTarget {
 
   mutating func take(_ input: [UInt8], _ random: inout FuzzRandom) -> String? {
     guard let kind = input.first else { return nil }
+    try? FileManager.default.removeItem(atPath: written)
+    try? FileManager.default.createDirectory(atPath: written, withIntermediateDirectories: true)
     let rest = Array(input.dropFirst())
     let text = String(decoding: rest, as: UTF8.self)
     switch kind {
     case UInt8(ascii: "r"):
-      let path = "\(folder)/damaged.jsonl"
+      let path = "\(written)/damaged.jsonl"
       _ = FileManager.default.createFile(atPath: path, contents: Data(rest))
       let (code, output) = Self.run(["merge", path], [])
       count("results", code)
@@ -130,7 +133,8 @@ struct CommandTarget: FuzzTarget {
     case UInt8(ascii: "s"):
       count("schedules", Self.run(["replay", "-q", "--schedule=\(text)", scenarios[0]], []).code)
     case UInt8(ascii: "c"):
-      count("sessions", Self.run(["step", "--commands", "-", scenarios[rest.count % scenarios.count]], rest).code)
+      let run = [scenarios[0], scenarios[1], "\(scenarios[2])[end=left]"][rest.count % 3]
+      count("sessions", Self.run(["step", "--commands", "-", run], rest).code)
     default:
       let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let scenario = words.contains("-") ? Array(Self.texts[0].utf8) : []

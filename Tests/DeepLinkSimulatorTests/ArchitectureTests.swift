@@ -147,6 +147,7 @@ final class ArchitectureTests: XCTestCase {
     for text in ["\(reason)\n@MainActor\n\(line)\n}", "\(line)\n  // Safe because it is a copy.\n}"] {
       XCTAssertEqual(Self.linesWithoutReason(in: text), [], text)
     }
+    XCTAssertEqual(Self.linesWithoutReason(in: "/// A block that waits.\n\(line)\n}"), [line])
     let variable = "nonisolated(unsafe) let call = call"
     XCTAssertEqual(Self.linesWithoutReason(in: "\(reason)\nlet a = 1\n  \(variable)"), [variable])
   }
@@ -172,7 +173,7 @@ final class ArchitectureTests: XCTestCase {
   }
 
   nonisolated(unsafe) private static let reasons =
-    /because|thread|immutable|mutable state|modified|lock|referenced|stateless|[Ss]afe|[Ss]ound|afterwards|as its superclass is|lock or allocate/
+    /because|thread|immutable|mutable state|modified|\block(s|ed)?\b|referenced|stateless|[Ss]afe|[Ss]ound|afterwards|as its superclass is/
 
   func testAnImportIsSeenHoweverItIsWritten() {
     let text = """

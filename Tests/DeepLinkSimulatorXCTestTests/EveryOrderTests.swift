@@ -193,7 +193,7 @@ final class EveryOrderTests: XCTestCase {
     XCTAssertThrowsError(try fruit("fruit-double").run(order: "a before b")) { error in
       XCTAssertEqual(
         "\(error)",
-        "\"a before b\" lacks the number of an event, from 1; write \"a#1 before b#1\"")
+        "\"a before b\" needs a number after each event, starting at 1; write \"a#1 before b#1\"")
     }
   }
 

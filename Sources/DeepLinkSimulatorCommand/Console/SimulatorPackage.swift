@@ -5,8 +5,8 @@ import Foundation
 enum SimulatorPackage {
   static let name = "DeepLinkSimulator"
 
-  /// Returns the folder of the package in which the program was built or the user works, or from which it was built;
-  /// nil if there is none.
+  /// Returns the folder of the package: the one around the program, around the user's folder, or around the sources of
+  /// the program; nil if there is none.
   static func folder() -> URL? {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     // A package that depends on this one by its path builds the program in its own folder.
@@ -20,6 +20,10 @@ enum SimulatorPackage {
     }
     return nil
   }
+
+  /// Returns the folder on which a new package can depend; nil if there is none. One that the package manager has checked
+  /// out may be gone tomorrow.
+  static func dependency() -> URL? { folder().flatMap { $0.pathComponents.contains(".build") ? nil : $0 } }
 
   /// Returns the libraries of scenarios to search, nearest first, as paths relative to the user's folder.
   static func libraries() -> [String] {

@@ -20,7 +20,7 @@ struct StarterPackage {
     while path.count > 1, path.last == "/" { path.removeLast() }
     self.folder = String(path)
     let base = URL(fileURLWithPath: String(path)).standardizedFileURL
-    if let found = dependency.map({ URL(fileURLWithPath: $0).standardizedFileURL }) ?? SimulatorPackage.folder() {
+    if let found = dependency.map({ URL(fileURLWithPath: $0).standardizedFileURL }) ?? SimulatorPackage.dependency() {
       dependencyPath = SimulatorPackage.path(from: base, to: found)
     } else {
       dependencyPath = "../\(SimulatorPackage.name)"

@@ -8,7 +8,7 @@ enum LogAlarm {
     guard line.hasPrefix("["), ProblemSearch.saysSomething(line), !isEmpty(line) else { return false }
     if let tag = line.firstWord, ["]e:", "]w:"].contains(where: tag.hasSuffix) { return true }
     let text = head(of: line)
-    // A level below says that the line is no warning, and what is in the name of a method is not said.
+    // A line with a lower level is no warning by its level, and a word inside the name of a method does not count.
     guard line.firstWord?.last == ":" else { return words.contains(where: text.lowercased().contains) }
     return text.split { !$0.isLetter }.contains { word in words.contains(where: word.lowercased().hasPrefix) }
   }

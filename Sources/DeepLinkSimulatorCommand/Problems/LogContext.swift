@@ -88,7 +88,7 @@ struct LogContext {
   /// The warnings and errors, each with the scenarios that show it, beginning with that with the fewest events.
   private var alarms: [(sign: Sign, sources: [Source])] = []
 
-  /// The errors that the SDKs give apps, each with the scenario in which fewest events lead to one with its text.
+  /// The errors that the SDKs give apps, each with the scenario that gives it after the fewest events.
   private var told: [(sign: Sign, source: Source)] = []
 
   /// A scenario with a line that it logs, or with an error that the app is given.

@@ -80,11 +80,11 @@ extension ProblemSearch {
 
   /// Returns the lines that no SDK has written, not even as a continuation of its message.
   private func appLines(of log: ConsoleLog) -> [ConsoleLog.Line] {
-    var last: ConsoleLog.Line?
+    var last = (number: 0, isOfSDK: false)
     return log.lines.filter { line in
-      defer { if !line.text.isErrorDescription { last = line } }
-      if line.text.isErrorDescription, let last, last.number + 1 == line.number { return !isOfSDK(last) }
-      return !isOfSDK(line)
+      let continues = line.text.isErrorDescription && last.number + 1 == line.number
+      last = (line.number, continues ? last.isOfSDK : isOfSDK(line))
+      return !last.isOfSDK
     }
   }
 

@@ -74,7 +74,7 @@ struct ProblemsCommand: Command {
       scenes: SearchedScene.all(of: library.source, program, console))
     let answers = search.answers(for: words)
     let quoted = answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source) : []
-    let found = quoted.isEmpty ? answers.map(shown) : quoted
+    let found = quoted + answers.map(shown).filter { answer in !quoted.contains { $0.scene.path == answer.scene.path } }
     guard !found.isEmpty else { return nothingFound(search) }
     show(found)
     return .success

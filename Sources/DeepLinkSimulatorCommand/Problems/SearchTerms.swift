@@ -30,14 +30,14 @@ struct SearchTerms {
   private let callbacks: [String: String]
 
   init(_ sdks: [SDKVocabulary]) {
-    let names = sdks.flatMap { sdk in
-      sdk.callbacks.map { ($0.lowercased(), $0.lowercased()) }
-        + sdk.reports.otherNames.flatMap { callback, names in
-          names.map { ($0.lowercased(), callback.lowercased()) }
-        }
+    let own = sdks.flatMap(\.callbacks).map { ($0.lowercased(), $0.lowercased()) }
+    let others = sdks.flatMap { sdk in
+      sdk.reports.otherNames.sorted { $0.key < $1.key }.flatMap { callback, names in
+        names.map { ($0.lowercased(), callback.lowercased()) }
+      }
     }
     // A name that a callback has here stands for it, whatever else is called so.
-    callbacks = Dictionary(names) { first, _ in first }
+    callbacks = Dictionary(own + others) { first, _ in first }
   }
 
   /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.

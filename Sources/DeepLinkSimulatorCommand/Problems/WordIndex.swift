@@ -41,11 +41,8 @@ struct WordIndex {
   private func value(of word: String, in weights: Weights, withEquivalents: Bool) -> Double {
     if let weight = weights[word] { return weight * rarity(of: word) }
     let equivalents = withEquivalents ? SearchTerms.equivalents(of: word) : []
-    if !equivalents.isEmpty {
-      return equivalents.map { value(of: $0, in: weights, withEquivalents: false) }.max() ?? 0
-    }
-    guard word.count >= 4 else { return 0 }
-    var best = 0.0
+    var best = equivalents.map { value(of: $0, in: weights, withEquivalents: false) }.max() ?? 0
+    guard word.count >= 4 else { return best }
     for (other, weight) in weights where other.hasPrefix(word) || word.hasPrefix(other) && other.count >= 4 {
       best = max(best, weight * rarity(of: other) / 2)
     }

@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// The scenarios of a source, each read and checked, in their order.
 ///
 /// Several are read, and then checked, before the first of them is returned: a processor repeats the same code faster
-/// than it alternates between reading, checking and running. Replaying 1,000 small files takes 0.13 s instead of 0.22 s.
+/// than it alternates between reading, checking and running.
 struct CheckedScenarios: Sequence, IteratorProtocol {
   struct Element {
     let file: ScenarioFile

@@ -6,7 +6,7 @@ import PackagePlugin
 struct DeepLinkSimPlugin: CommandPlugin {
   private static let program = "deeplink-sim"
 
-  /// Builds the program, runs it in the folder of the package, and ends as it does.
+  /// Builds the program, runs it in the folder of the package, and exits with its code.
   ///
   /// The plug-in does not declare that it needs the program: every build of the package would then compile all modules
   /// twice, once for the plug-in.
@@ -26,7 +26,7 @@ struct DeepLinkSimPlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // An exit code is all that the package manager takes over; that of a signal is what a shell makes of it.
+    // The package manager prints this code and exits with 1. That of a signal is what a shell makes of it.
     exit(process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus)
   }
 }

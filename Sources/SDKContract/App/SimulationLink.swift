@@ -27,7 +27,7 @@ package final class SimulationLink: Sendable {
       }
       guard isLate else { return }
       let message =
-        // A caller inside of a simulation that is not the call's belongs to another run.
+        // If the caller is in a simulation, it is another run's.
         if SimulationLoop.current == nil {
           "\(call), from another thread, had no effect: it came after the run had ended; a queue, a timer or a thread has "
             + "no place in the order of a run\n"

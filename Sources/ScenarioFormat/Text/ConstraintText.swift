@@ -60,7 +60,7 @@ package enum ConstraintText {
   /// Returns the complaint about a text that is not a line of a schedule.
   package static func complaint(about text: String) -> String {
     let meant = numbered(text).flatMap { parse($0) == nil ? nil : $0 }
-    return meant.map { "\(text.quoted) lacks the number of an event, from 1; write \($0.quoted)" }
+    return meant.map { "\(text.quoted) needs a number after each event, starting at 1; write \($0.quoted)" }
       ?? "\(text.quoted) is not an order of two events; write it as in \(example.quoted)"
   }
 

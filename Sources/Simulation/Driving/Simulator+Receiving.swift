@@ -117,7 +117,8 @@ private struct ReceiptChecker {
     guard let number, number == expected.ordinal ?? number else {
       let failure = ExpectationFailure(
         location: nil, expected: [expected.text], actual: [number.map { "\(event.label)#\($0)" } ?? event.label],
-        explanation: "event \(event.index) at \(time(event)) is the next callback\(earlier(expected))", event: event)
+        explanation: "event \(event.index) at \(time(event)) is the next callback\(earlier(expected, before: event))",
+        event: event)
       return [entries.named(in: failure, behind: event)]
     }
     let received = ReceivedCallback(event)
@@ -145,7 +146,7 @@ private struct ReceiptChecker {
         "event \(lost.index) is the callback, and the app did not handle it"
       } else if let last {
         "nothing more comes; event \(last.index), \(last.label), at \(time(last)) was the last callback"
-          + (expected.matchesLabel(of: last) ? "" : earlier(expected))
+          + (expected.matchesLabel(of: last) ? "" : earlier(expected, before: nil))
       } else {
         "nothing more comes, and there was no callback"
       }
@@ -155,8 +156,10 @@ private struct ReceiptChecker {
   }
 
   /// Returns, for the end of an explanation, where a callback that does not come now came before; empty if it did not.
-  private func earlier(_ expected: EventPattern) -> String {
-    let last = expected.matchesIgnoringNumber(in: run.events).last { $0.occurrence.isCallback }
+  private func earlier(_ expected: EventPattern, before event: TraceEvent?) -> String {
+    let last = expected.matchesIgnoringNumber(in: run.events).last {
+      $0.occurrence.isCallback && $0.index < event?.index ?? .max
+    }
     return last.map { "; event \($0.index), \($0.label), came before" } ?? ""
   }
 

@@ -36,7 +36,7 @@ extension PayloadValue {
     }
   }
 
-  /// The value as JSON, with a dot for what is inside of it.
+  /// The value as JSON, with an ellipsis for the contents.
   fileprivate var outline: String {
     switch self {
     case .array: "[…]"

@@ -15,7 +15,7 @@
     }
   }
 
-  /// A block that waits in a queue.
+  /// A block that waits in a queue. It belongs to the simulation's thread, like its work.
   struct WaitingBlock: @unchecked Sendable {
     let number: Int
     let work: QueuedWork

@@ -73,7 +73,7 @@ final class PlatformComplaintTests: XCTestCase {
       """)
   }
 
-  func testASwitchThatIsNearToNoneIsAnsweredWithWhereTheyAreListed() {
+  func testAnUnknownSwitchWithoutASimilarNameIsAnsweredWithTheCommandThatListsThem() {
     assertComplaints(
       ScenarioText(platform: #""switches": { "nosuch": true }"#),
       """

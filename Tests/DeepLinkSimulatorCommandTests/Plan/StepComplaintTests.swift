@@ -341,7 +341,7 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testACallThatIsNearToNoneIsAnsweredWithWhereTheyAreListed() {
+  func testAnUnknownCallWithoutASimilarNameIsAnsweredWithTheCommandThatListsThem() {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "call": "Adjust.foo" }"#),
       """

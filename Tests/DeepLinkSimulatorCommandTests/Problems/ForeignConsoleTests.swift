@@ -5,25 +5,10 @@ import XCTest
 
 /// `problems --log` copes with what consoles, plug-ins, apps and other platforms print around an SDK's lines.
 final class ForeignConsoleTests: XCTestCase {
-  private static let folders = [
+  private static let console = ConsoleSearch(problems: [
     "/problems/deferred-links", "/problems/setup-and-counting", "/appsflyer/stop-and-tracking", "/adjust/sessions",
     "/appsflyer/payloads", "/adjust/events", "/adjust/direct", "/adjust/clicks",
-  ].map { Package.scenarios + $0 }
-  private static let others = LoggedScenario.all(of: ScenarioSource(folders), .withSampleApps, CapturedRun.nothing)
-  private static let search = ProblemSearch(
-    ProblemLibrary(ScenarioSource(folders), .withSampleApps, CapturedRun.nothing).problems, others,
-    DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies)
-  private static let context = LogContext(others)
-
-  private func findings(_ text: String) throws -> ProblemSearch.Findings {
-    try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(text.utf8)), Self.context)
-  }
-
-  private func unknown(_ text: String) throws -> [Int] { try findings(text).unknown.map(\.line.number) }
-
-  private func explanations(_ text: String) throws -> [String] {
-    try findings(text).explanations.map(\.scenario.scene.name)
-  }
+  ])
 
   /// AppsFlyer wrote a level in brackets and its name after them until 6.3, as other libraries do.
   func testALevelInBracketsIsNoSDK() throws {
@@ -34,9 +19,9 @@ final class ForeignConsoleTests: XCTestCase {
       [ERROR] AppsFlyer: -[AppsFlyerTracker trackAppLaunch] no key
       2018-07-02 16:56:25.988473+0200 MyApp[420:25414] [INFO]  AppsFlyer: -[AppsFlyerHTTPClient send:] send
       """
-    XCTAssertEqual(try unknown(log), [3, 4])
+    XCTAssertEqual(try Self.console.unknown(log), [3, 4])
     let lines = try ConsoleLog(name: "log", bytes: Array(log.utf8)).lines
-    XCTAssertEqual(lines.filter(Self.search.isOfSDK).map(\.number), [3, 4, 5])
+    XCTAssertEqual(lines.filter(Self.console.search.isOfSDK).map(\.number), [3, 4, 5])
   }
 
   /// The lines are those of adjust/ios_sdk#729, and of adjust/react_native_sdk#268.
@@ -48,7 +33,7 @@ final class ForeignConsoleTests: XCTestCase {
       [Adjust]w: PRODUCTION: Adjust is running in Production mode.
       [Adjust]w: Delegate is nil
       """
-    XCTAssertEqual(try unknown(log), [5])
+    XCTAssertEqual(try Self.console.unknown(log), [5])
   }
 
   /// What apps and plug-ins print of an error that the SDK gives them: AppsFlyerSDK/AppsFlyerFramework#231,
@@ -64,24 +49,25 @@ final class ForeignConsoleTests: XCTestCase {
         "AppsFlyer: a wrong dev key fails the start"
       ),
     ] {
-      let found = try findings(line).explanations
+      let found = try Self.console.findings(line).explanations
       XCTAssertEqual(found.map(\.scenario.scene.name), [scenario], line)
       XCTAssertEqual(found.map { $0.rule?.text }, ["AF-ERR-7"], line)
     }
-    XCTAssertEqual(try explanations("failed with Status code failure: 511"), [])
+    XCTAssertEqual(try Self.console.explanations("failed with Status code failure: 511"), [])
     let timeout = "⚡️  Error: Event timeout. Check `minTimeBetweenSessions` param"
-    XCTAssertEqual(try findings(timeout).explanations.map { $0.rule?.text }, ["AF-ERR-6"])
+    XCTAssertEqual(try Self.console.findings(timeout).explanations.map { $0.rule?.text }, ["AF-ERR-6"])
   }
 
   /// adjust/ios_sdk#729 and adjust/flutter_sdk#108.
   func testACallBeforeTheStartIsExplainedByTheStartThatFailed() throws {
     let call = "[Adjust]e: Please initialize Adjust by calling initSdk: before"
     let failure = "[Adjust]e: Missing signature library, SDK can't be initialised"
-    XCTAssertEqual(try explanations(call), ["Adjust: an event before initSdk is not tracked"])
+    XCTAssertEqual(try Self.console.explanations(call), ["Adjust: an event before initSdk is not tracked"])
     XCTAssertEqual(
-      try explanations(failure + "\n" + call), ["Adjust: an event after initSdk has failed is not tracked"])
+      try Self.console.explanations(failure + "\n" + call), ["Adjust: an event after initSdk has failed is not tracked"]
+    )
     XCTAssertEqual(
-      try explanations("[Adjust]e: Please initialize Adjust by calling 'appDidLaunch' before"),
+      try Self.console.explanations("[Adjust]e: Please initialize Adjust by calling 'appDidLaunch' before"),
       ["Adjust: an event before appDidLaunch is not tracked (4.38)"])
   }
 
@@ -90,7 +76,7 @@ final class ForeignConsoleTests: XCTestCase {
       "[AppsFlyerSDK] [com.appsflyer.serial] [GCD-E01] Delegate is `nil` or does not respond to "
       + "-[AppsFlyerLibDelegate onConversionDataSuccess:]"
     for space in ["\t", "\u{A0}", "  "] {
-      XCTAssertEqual(try findings(line.replacing(" ", with: space)).problems.count, 3, space)
+      XCTAssertEqual(try Self.console.findings(line.replacing(" ", with: space)).problems.count, 3, space)
     }
   }
 
@@ -102,7 +88,7 @@ final class ForeignConsoleTests: XCTestCase {
       ("[GCD-E01] Delegate is `nil` or does not resp", 3), ("[GCD-E01] Deleg", 0), ("[GCD-", 0),
       ("Time from last la", 0), ("[GCD-E01] Delegate is `nil` or does not resp at all", 0),
     ] {
-      XCTAssertEqual(try findings(start + text).problems.count, count, text)
+      XCTAssertEqual(try Self.console.findings(start + text).problems.count, count, text)
     }
   }
 
@@ -117,14 +103,14 @@ final class ForeignConsoleTests: XCTestCase {
     }
   }
 
-  /// An app that retries writes the same lines all day; each is looked up once.
-  func testALongLogIsRead() throws {
+  /// An app that retries writes the same lines all day.
+  func testEachRepetitionOfALineIsListed() throws {
     let app = "2023-05-01 12:00:00.1 MyApp[1:2] [MyApp] something failed with error 5\n"
     let sdk =
       "2023-05-01 12:00:00.1 MyApp[1:2] [AppsFlyerSDK] [com.appsflyer.serial] [HTTP]\nError: Error "
       + "Domain=com.appsflyer.sdk.network Code=0 \"Request failed\" UserInfo={NSUnderlyingError=0x1 "
       + "{Error Domain=NSURLErrorDomain Code=-1009 \"x\"}}\n"
-    let found = try findings(String(repeating: app + sdk, count: 4_000)).explanations
+    let found = try Self.console.findings(String(repeating: app + sdk, count: 4_000)).explanations
     XCTAssertEqual(found.map(\.lines.count), [4_000])
   }
 }

@@ -132,8 +132,13 @@ final class ProblemsCommandTests: XCTestCase {
     }
   }
 
-  /// A problem with the symptom is meant, and not one that has the callback and another symptom.
-  func testWhatIsWrongWithACallbackCountsMoreThanBothWords() throws {
+  func testAWordWithEquivalentsIsFoundAtTheBeginningOfAnotherOneToo() {
+    let index = WordIndex([["alerts": 1], ["dialog": 1], ["screen": 1]])
+    XCTAssertEqual(index.scores(for: ["alert"]).keys.sorted(), [0, 1])
+  }
+
+  /// It comes before a problem that has the callback and another symptom.
+  func testAProblemWithTheSymptomOfTheCallbackComesFirst() throws {
     let first = try XCTUnwrap(
       Self.everything.hits(for: ["didResolveDeepLink not getting called when launch from background"]).first)
     XCTAssertTrue(first.problem.symptoms.contains(Symptom(event: "didResolveDeepLink", kind: .never)))

@@ -11,28 +11,17 @@ final class ProblemsLogTests: XCTestCase {
   /// A part of it, for the command, which replays what it looks at.
   private static let part = folder + "/deferred-links"
 
-  /// The library is read once, which each run of the command does again.
-  private static let search = ProblemSearch(
-    ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems, others)
-
-  private static let context = LogContext(others)
-
-  /// Some of the scenarios without a problem.
-  private static let others = LoggedScenario.all(
-    of: ScenarioSource(
-      [folder]
-        + [
-          "/adjust/sessions", "/appsflyer/deferred/conversion-data-cannot-be-read-in-an-old-version.jsonc",
-        ].map { Package.scenarios + $0 }),
-    .withSampleApps, CapturedRun.nothing)
-
-  private func findings(_ text: String) throws -> ProblemSearch.Findings {
-    try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(text.utf8)), Self.context)
-  }
+  private static let console = ConsoleSearch(
+    problems: ["/problems"],
+    scenarios: [
+      "/problems", "/adjust/sessions", "/appsflyer/deferred/conversion-data-cannot-be-read-in-an-old-version.jsonc",
+    ])
 
   /// The names of the problems that a log shows, with the numbers of their lines.
   private func shown(_ text: String) throws -> [String: [Int]] {
-    let problems = try findings(text).problems.map { ($0.problem.problem.name, $0.lines.map(\.line.number)) }
+    let problems = try Self.console.findings(text).problems.map {
+      ($0.problem.problem.name, $0.lines.map(\.line.number))
+    }
     return Dictionary(uniqueKeysWithValues: problems)
   }
 
@@ -91,7 +80,7 @@ final class ProblemsLogTests: XCTestCase {
 
   /// The names of the scenarios that explain a log, with the rules and the numbers of their lines.
   private func explained(_ text: String) throws -> [String] {
-    try findings(text).explanations.map { shown in
+    try Self.console.findings(text).explanations.map { shown in
       "\(shown.scenario.scene.name) · \(shown.rule?.text ?? "no rule") · \(shown.lines.map(\.line.number))"
     }
   }
@@ -138,7 +127,7 @@ final class ProblemsLogTests: XCTestCase {
   func testWarningsThatNoScenarioShowsAreNamedOnce() throws {
     // adjust/ios_sdk#331.
     let error = "[Adjust]e: Delegate does not implement any optional method"
-    let found = try findings("12:00 Shop[1:2] \(error)\n[Adjust]d: Click handler is here\n\(error)\n")
+    let found = try Self.console.findings("12:00 Shop[1:2] \(error)\n[Adjust]d: Click handler is here\n\(error)\n")
     XCTAssertEqual(found.unknown.map(\.line.number), [1])
     XCTAssertEqual(found.unknown.map(\.message), [error])
 
@@ -154,7 +143,7 @@ final class ProblemsLogTests: XCTestCase {
   }
 
   func testNoFixShowsItsProblem() throws {
-    for problem in Self.search.problems where !problem.fixLogLines.isEmpty {
+    for problem in Self.console.search.problems where !problem.fixLogLines.isEmpty {
       let found = try shown(problem.fixLogLines.joined(separator: "\n"))
       XCTAssertNil(found[problem.problem.name])
     }
@@ -243,7 +232,7 @@ final class ProblemsLogTests: XCTestCase {
   }
 
   func testTheBracketsOfALineAreNoSearchWords() {
-    let search = Self.search
+    let search = Self.console.search
     XCTAssertEqual(search.hits(for: ["[AppsFlyerSDK]", "[com.appsflyer.serial]", "frobnicate"]).count, 0)
     XCTAssertEqual(search.hits(for: ["[Adjust]d: frobnicate"]).count, 0)
     XCTAssertGreaterThan(search.hits(for: ["[Adjust]"]).count, 0)

@@ -5,24 +5,16 @@ import XCTest
 
 /// `problems --log` explains what developers pasted into issues, as they pasted it.
 final class PublishedConsoleTests: XCTestCase {
-  private static let search = ProblemSearch(
-    ProblemLibrary(ScenarioSource([Package.scenarios + "/problems"]), .withSampleApps, CapturedRun.nothing).problems,
-    others)
-
-  private static let context = LogContext(others)
-
-  /// Scenarios without a problem that explain warnings and errors.
-  private static let others = LoggedScenario.all(
-    of: ScenarioSource(
-      [
-        "/problems", "/appsflyer/deferred", "/appsflyer/direct", "/appsflyer/sessions", "/appsflyer/stop-and-tracking",
-        "/appsflyer/unified-deferred", "/appsflyer/version-7",
-      ].map { Package.scenarios + $0 }),
-    .withSampleApps, CapturedRun.nothing)
+  private static let console = ConsoleSearch(
+    problems: ["/problems"],
+    scenarios: [
+      "/problems", "/appsflyer/deferred", "/appsflyer/direct", "/appsflyer/sessions", "/appsflyer/stop-and-tracking",
+      "/appsflyer/unified-deferred", "/appsflyer/version-7",
+    ])
 
   /// The rules that explain a log, each with the numbers of its lines, and the problems.
   private func answer(_ bytes: [UInt8]) throws -> (rules: [String: [Int]], problems: [String]) {
-    let findings = try Self.search.findings(in: ConsoleLog(name: "log", bytes: bytes), Self.context)
+    let findings = try Self.console.findings(bytes)
     let rules = findings.explanations.map { ($0.rule?.text ?? "no rule", $0.lines.map(\.line.number)) }
     return (Dictionary(rules) { $0 + $1 }, findings.problems.map(\.problem.problem.name))
   }
@@ -77,30 +69,24 @@ final class PublishedConsoleTests: XCTestCase {
     XCTAssertEqual(try answer(Array(apart.utf8)).rules, [:])
   }
 
-  /// The names of the scenarios that explain a log.
-  private func explanations(_ log: String) throws -> [String] {
-    try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(log.utf8)), Self.context).explanations
-      .map(\.scenario.scene.name)
-  }
-
   /// The guide of iOS tests says to remove AppsFlyerLibDelegate where only unified deep linking is used.
   func testAScenarioWithoutAProblemThatExplainsMoreOfALogComesFirst() throws {
     let file = Package.scenarios + "/appsflyer/unified-deferred/without-conversion-data.jsonc"
     let log = CapturedRun(["replay", "--log", "appsflyer", file]).output
-    let found = try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(log.utf8)), Self.context)
+    let found = try Self.console.findings(log)
     XCTAssertEqual(
       found.alternatives.map(\.scenario.scene.name),
       ["AppsFlyer: unified deep linking without a delegate for conversion data"])
     XCTAssertEqual(found.problems.count, 3)
     // The line alone may be any of these problems.
     let sign = try XCTUnwrap(log.split(separator: "\n").first { $0.contains("[GCD-E01]") })
-    let alone = try Self.search.findings(in: ConsoleLog(name: "log", bytes: Array(sign.utf8)), Self.context)
+    let alone = try Self.console.findings(String(sign))
     XCTAssertEqual(alone.alternatives.count, 0)
     XCTAssertEqual(alone.problems.count, 3)
   }
 
   func testASkippedLaunchIsExplainedByAQuickReturnAndNotByCallsInARow() throws {
-    XCTAssertEqual(try explanations(Self.skippedLaunch).first, "AppsFlyer: a quick return is no session")
+    XCTAssertEqual(try Self.console.explanations(Self.skippedLaunch).first, "AppsFlyer: a quick return is no session")
   }
 
   /// The URL that could not be loaded says which request it was: AppsFlyerSDK/AppsFlyerFramework#209 has that of a launch.
@@ -122,7 +108,7 @@ final class PublishedConsoleTests: XCTestCase {
           "[AppsFlyerSDK] [com.appsflyer.serial] [HTTP]\nError: Error Domain=com.appsflyer.sdk.network Code=0 "
           + "\"Request failed\" UserInfo={NSUnderlyingError=0x1 {Error Domain=NSURLErrorDomain Code=-1001 \"x\" "
           + "UserInfo={\(key)=https://\(address)?a=1}}}"
-        XCTAssertEqual(try explanations(log), scenario.map { [$0] } ?? [], "\(key) \(address)")
+        XCTAssertEqual(try Self.console.explanations(log), scenario.map { [$0] } ?? [], "\(key) \(address)")
       }
     }
   }
@@ -134,7 +120,7 @@ final class PublishedConsoleTests: XCTestCase {
       (400, "AppsFlyer: a wrong dev key fails the start"), (511, nil),
     ] {
       let error = "Error Domain=com.appsflyer.sdk.network Code=0 \"Launch status code: \(status)\" UserInfo={…}"
-      XCTAssertEqual(try explanations(head + error), scenario.map { [$0] } ?? [], "\(status)")
+      XCTAssertEqual(try Self.console.explanations(head + error), scenario.map { [$0] } ?? [], "\(status)")
     }
   }
 
@@ -144,10 +130,11 @@ final class PublishedConsoleTests: XCTestCase {
       "flutter: onInstallConversionData {status: failure, payload: {status: failure, data: Launch status code: 403}}",
       #" LOG  onInstallConversionData {"status": "failure", "data": "Launch status code: 403"}"#,
     ] {
-      XCTAssertEqual(try explanations(line), ["AppsFlyer: the account's plan has no conversion data"], line)
+      XCTAssertEqual(
+        try Self.console.explanations(line), ["AppsFlyer: the account's plan has no conversion data"], line)
     }
     for line in ["failure: Launch status code: 511", "Launch status code: 403", "failed with status code: 403"] {
-      XCTAssertEqual(try explanations(line), [], line)
+      XCTAssertEqual(try Self.console.explanations(line), [], line)
     }
   }
 

@@ -88,6 +88,15 @@ final class ReceivingTests: ReportingTestCase {
       text.contains("was the last callback; event 17,\n            didResolveDeepLink notFound, came before"), text)
   }
 
+  func testACallbackWithAnotherNumberDidNotComeBeforeItself() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.receive("didResolveDeepLink#2") }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("event 17 at 300ms is the next callback\n"), text)
+  }
+
   func testALinkThatTheServersDoNotKnowIsNamed() async throws {
     let device = try Simulator.shop(isExhaustive: false)
     try await device.install()

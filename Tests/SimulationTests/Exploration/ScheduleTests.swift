@@ -34,8 +34,9 @@ final class ScheduleTests: XCTestCase {
     let example = "is not an order of two events; write it as in \"sceneDidBecomeActive#1 before wait#2\""
     let cases = [
       "a": "\"a\" \(example)",
-      "a before b": "\"a before b\" lacks the number of an event, from 1; write \"a#1 before b#1\"",
-      "open a before b#2": "\"open a before b#2\" lacks the number of an event, from 1; write \"open a#1 before b#2\"",
+      "a before b": "\"a before b\" needs a number after each event, starting at 1; write \"a#1 before b#1\"",
+      "open a before b#2":
+        "\"open a before b#2\" needs a number after each event, starting at 1; write \"open a#1 before b#2\"",
       "a before b before c": "\"a before b before c\" \(example)",
       "a before ": "\"a before\" \(example)", "before b#1": "\"before b#1\" \(example)",
       "a#0 before b#1": "\"a#0 before b#1\" \(example)", "a#1 before b#1, c": "\"c\" \(example)",

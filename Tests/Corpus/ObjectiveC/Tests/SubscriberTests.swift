@@ -2,7 +2,7 @@ import CorpusSupport
 import DeepLinkSimulatorXCTest
 import XCTest
 
-/// An app delegate that hands its calls on to objects, whose methods only a subclass has.
+/// An app delegate that hands its calls on to objects whose class alone has the methods, not its superclass.
 final class SubscriberTests: XCTestCase {
   func testSubscribersAreAskedForMethodsOfManyArguments() throws {
     let app = TestedApp.integrated(appDelegate: { SubscribedAppDelegate() })
