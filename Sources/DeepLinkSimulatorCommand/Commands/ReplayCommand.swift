@@ -76,7 +76,7 @@ struct ReplayCommand: Command {
       keepsTraces: reports.isWanted)
     var tally = Tally()
     var complaints: Set<String> = []
-    let progress = ReplayProgress(console, total: source.entries.count)
+    var progress = ReplayProgress(console, total: source.entries.count)
     let scenarios = CheckedScenarios(source, runner) { entry in
       source.runs(entry, program.apps.sdks, console, variant).filter(matchesFilter)
     }

@@ -7,6 +7,8 @@ struct ReplayProgress {
   private let console: Console
   private let total: Int
   private let isShown: Bool
+  /// The number of the interval in which the line was updated last.
+  private var last = -1
 
   init(_ console: Console, total: Int) {
     self.console = console
@@ -17,8 +19,10 @@ struct ReplayProgress {
   /// Shows that a file is being replayed.
   ///
   /// - Parameter position: The index of the file, from 0.
-  func show(_ position: Int) {
-    guard isShown, position % Self.interval == 0 else { return }
+  mutating func show(_ position: Int) {
+    // A filter leaves out files, so the first one of an interval may not come.
+    guard isShown, position / Self.interval != last else { return }
+    last = position / Self.interval
     console.diagnostics("\r\u{1B}[K\(position + 1) of \(total)")
   }
 

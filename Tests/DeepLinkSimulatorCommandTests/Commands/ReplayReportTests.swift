@@ -169,6 +169,9 @@ final class ReplayReportTests: XCTestCase {
       shown.diagnostics,
       [1, 17, 33, 49].map { "\r\u{1B}[K\($0) of 60" }.joined() + "\r\u{1B}[K")
     XCTAssertEqual(shown.output, "")
+    let filtered = CapturedRun(["replay", "-q", "--filter", "7.json", folder.path], diagnosticsAreTerminal: true)
+    XCTAssertEqual(
+      filtered.diagnostics.matches(of: #/(\d+) of 60/#).compactMap { Int($0.1) }.map { ($0 - 1) / 16 }, [0, 1, 2, 3])
     let dumb = CapturedRun(["replay", "-q", folder.path], diagnosticsAreTerminal: true, environment: ["TERM": "dumb"])
     XCTAssertEqual(dumb.diagnostics, "")
   }
