@@ -51,10 +51,11 @@ extension Compilation {
       if !methods.contains(argument) {
         reportUnknown("SDK call", argument, at: location, known: methods, listedBy: Self.listOfEvents)
       }
-    case .tap, .install, .update, .uninstall, .launch, .receiveNotification, .openNotification, .backgroundLaunch,
-      .prewarm, .foreground, .background, .suspend, .reclaimScene, .alert, .dismissAlert, .wait, .adClick, .system,
-      .pasteboard, .clockBack, .associationFile, .backend:
-      break
+    case .install, .update, .uninstall, .launch, .receiveNotification, .backgroundLaunch, .prewarm, .foreground,
+      .background, .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
+      let name = verb.rawValue.quoted
+      report("\(name) is the whole name of the event; remove \(argument.quoted)", at: location)
+    case .tap, .openNotification, .wait, .system, .pasteboard, .clockBack, .associationFile: break
     }
   }
 

@@ -78,6 +78,11 @@ final class EventNameComplaintTests: XCTestCase {
       #"unknown callback "onConversionDataSucess"; did you mean "onConversionDataSuccess"?"#)
   }
 
+  func testAWordAfterAStepThatHasNone() {
+    assertArgument("launch cold", #""launch" is the whole name of the event; remove "cold""#)
+    assertArgument("background for 5s#2", #""background" is the whole name of the event; remove "for 5s""#)
+  }
+
   func testAResultThatTheCallbackDoesNotHave() {
     assertArgument(
       "didResolveDeepLink not found", #"unknown word "not found" after "didResolveDeepLink"; did you mean "notFound"?"#)
