@@ -7,7 +7,7 @@ extension AdjustLogWriter {
     switch answer {
     case .json(let payload), .rejected(let payload):
       body = payload
-      message = payload.text(ofMember: "message") ?? "(null)"
+      message = payload.text(ofMember: "message").orNull
     case .failure(let text):
       body = nil
       message = text
@@ -127,6 +127,6 @@ extension AdjustLogWriter {
     ]
     let adid = profile.isVersion4 && profile.has(.attributionHasAdid) ? [attribution.adid] : []
     let costs = profile.has(.costs) ? [attribution.costType, amount, attribution.costCurrency] : []
-    write(.attributionWritten, (names + adid + costs).map { $0 ?? "(null)" })
+    write(.attributionWritten, (names + adid + costs).map(\.orNull))
   }
 }

@@ -249,12 +249,11 @@ public final class ADJAttribution: NSObject, Sendable {
   /// The fields that the SDK prints: costs only if its version knows of them.
   public override var description: String {
     let (fields, adid, hasCosts) = state.withLock { ($0.fields, $0.adid, $0.hasCosts) }
-    func text(_ value: String?) -> String { value ?? "(null)" }
     let costs =
-      " ct:\(text(fields.costType)) ca:\(text(fields.costAmount.map { "\($0)" })) cc:\(text(fields.costCurrency))"
-    return "tt:\(text(fields.trackerToken)) tn:\(text(fields.trackerName)) net:\(text(fields.network)) "
-      + "cam:\(text(fields.campaign)) adg:\(text(fields.adgroup)) cre:\(text(fields.creative)) "
-      + "cl:\(text(fields.clickLabel))\(adid.map { " adid:\($0)" } ?? "")\(hasCosts ? costs : "")"
+      " ct:\(fields.costType.orNull) ca:\((fields.costAmount.map { "\($0)" }).orNull) cc:\(fields.costCurrency.orNull)"
+    return "tt:\(fields.trackerToken.orNull) tn:\(fields.trackerName.orNull) net:\(fields.network.orNull) "
+      + "cam:\(fields.campaign.orNull) adg:\(fields.adgroup.orNull) cre:\(fields.creative.orNull) "
+      + "cl:\(fields.clickLabel.orNull)\(adid.map { " adid:\($0)" } ?? "")\(hasCosts ? costs : "")"
   }
 
   /// Returns whether the fields that the SDK compares are equal.

@@ -13,8 +13,3 @@ struct AdjustResponse: Hashable, Sendable {
   /// Whether the SDK retries by itself; false after a success.
   var willRetry = false
 }
-
-extension String? {
-  /// The text, or what Objective-C writes for nil.
-  var orNull: String { self ?? "(null)" }
-}

@@ -111,7 +111,7 @@ struct ReplayCommand: Command {
     let text = text(of: report, detail)
     if let log {
       progress.clear()
-      log.show(text, scenario.file, runner, console)
+      log.show(text, scenario, console)
       return report
     }
     let lines = text.lines

@@ -55,14 +55,6 @@ struct ProblemSearch {
     case scene(Problem.Scene)
   }
 
-  /// Returns the matching problems, best first; equal matches are in the order of the library.
-  func hits(for words: [String]) -> [Hit] {
-    answers(for: words).compactMap { answer in
-      guard case .problem(let hit) = answer else { return nil }
-      return hit
-    }
-  }
-
   /// Returns the matching problems and scenes, best first; of equal ones, problems come first, in the order of the
   /// library.
   func answers(for words: [String]) -> [Answer] {

@@ -29,8 +29,9 @@ struct LogReport {
   }
 
   /// Prints the log of a scenario to the output, and everything else to the diagnostics.
-  func show(_ text: TextReport, _ file: ScenarioFile, _ runner: ScenarioRunner, _ console: Console) {
-    if case .ran(let result, let verdict) = text.report.ending, case .success(let plan) = runner.plan(file) {
+  func show(_ text: TextReport, _ scenario: CheckedScenarios.Element, _ console: Console) {
+    let file = scenario.file
+    if case .ran(let result, let verdict) = text.report.ending, case .success(let plan) = scenario.plan {
       if namesFiles || file.variant != nil { console.print("# \(file.name)") }
       if plan.has(sdk) {
         console.print(LogText(of: sdk, result.trace, plan: plan).lines)
