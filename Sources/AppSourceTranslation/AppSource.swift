@@ -6,7 +6,7 @@
 public struct AppSource {
   private let path: String
   private let text: String
-  private let optional: OptionalMethods
+  private let declarations: AppDeclarations
   private let isProgram: Bool
 
   /// Creates a file.
@@ -14,20 +14,21 @@ public struct AppSource {
   /// - Parameters:
   ///   - text: The contents of the file.
   ///   - path: The path of the file, for compiler messages.
-  ///   - optional: The `optional` methods in the protocols of the app; nil for those of this file.
+  ///   - declarations: The declarations of the app; nil for those of this file.
   ///   - isProgram: Whether the file belongs to a program; otherwise it has no entry point, like a test.
-  public init(_ text: String, path: String, optional: OptionalMethods? = nil, isProgram: Bool = true) {
+  public init(_ text: String, path: String, declarations: AppDeclarations? = nil, isProgram: Bool = true) {
     // A byte-order mark is allowed only at the beginning.
     self.text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     (self.path, self.isProgram) = (path, isProgram)
-    self.optional = optional ?? OptionalMethods(in: [text])
+    self.declarations = declarations ?? AppDeclarations(in: [text])
   }
 
   /// The file in a form that compiles on Linux.
   public var translated: String {
     let source = SwiftSource(text)
+    let optional = declarations.optional
     let edits =
-      ObjectiveCMethod.edits(source, optional: optional) + ObjectiveCProtocol.edits(source) + optional.edits(source)
+      ObjectiveCMethod.edits(source, declarations) + ObjectiveCProtocol.edits(source) + optional.edits(source)
       + ObjectiveCAttribute.edits(source, isProgram: isProgram) + SelectorExpression.edits(source, optional: optional)
       + KeyPathExpression.edits(source) + DynamicProperty.edits(source) + ObserverMethod.edits(source)
       + PreviewMacro.edits(source) + EntryMacro.edits(source)

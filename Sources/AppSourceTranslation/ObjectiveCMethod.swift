@@ -1,26 +1,39 @@
 /// Handles methods that Objective-C finds by name, as in `NSSelectorFromString("sendLaunch")`.
 ///
 /// The translation adds a type with that name after the method, by which the method is found when an object gets a
-/// message.
+/// message or is asked whether it has the method.
 enum ObjectiveCMethod {
   private static let visible: Set = ["objc", "IBAction", "IBSegueAction"]
 
-  /// - Parameter optional: The optional methods of protocols; Objective-C sees their implementations in a class.
-  static func edits(_ source: SwiftSource, optional: OptionalMethods) -> [SourceEdit] {
+  /// - Parameter declarations: Objective-C sees how a class implements the optional methods of a protocol.
+  static func edits(_ source: SwiftSource, _ declarations: AppDeclarations) -> [SourceEdit] {
     let members = classesWithMembers(source)
     return source.methods.compactMap { index in
       guard let type = source.type(around: index) else { return nil }
       let head = MethodHead(of: index, source)
       guard head.words.isDisjoint(with: ["static", "class", "optional"]),
-        let method = MethodSignature(of: index, source),
-        !method.isGeneric, !method.hasEffects, method.canBeSent, let body = method.body
+        let method = MethodSignature(of: index, source), !method.isGeneric, let body = method.body
       else { return nil }
       let isHidden = !head.words.isDisjoint(with: ["private", "fileprivate", "nonobjc"])
-      let isSeen = members.contains(type) || optional.contains(method.name)
-      guard !head.attributes.isDisjoint(with: visible) || (isSeen && !isHidden) else { return nil }
       let end = source.range(body).upperBound
+      if !isHidden, let name = systemName(of: method, in: type, declarations) {
+        return SourceEdit(end..<end, entry(method, named: head.name ?? name, in: type))
+      }
+      guard !method.hasEffects else { return nil }
+      let isMarked = !head.attributes.isDisjoint(with: visible)
+      // A class with `@objcMembers` may have several methods with a name that Objective-C cannot see.
+      let isSeen = declarations.optional.contains(method.name) || (members.contains(type) && method.canBeSent)
+      guard isMarked || (isSeen && !isHidden) else { return nil }
       return SourceEdit(end..<end, entry(method, named: head.name ?? method.name, in: type))
     }
+  }
+
+  /// Returns the Objective-C name of a class's method that one of the system's delegate protocols has.
+  private static func systemName(
+    of method: MethodSignature, in type: String, _ declarations: AppDeclarations
+  ) -> String? {
+    let name = SystemDelegateMethod.objectiveCName(of: method.name, isAsynchronous: method.hasEffects)
+    return name != nil && declarations.hasClass(type) ? name : nil
   }
 
   /// Returns the type by which a method is found.
@@ -28,6 +41,10 @@ enum ObjectiveCMethod {
   /// It has the types of the arguments, because another method may have the same name.
   private static func entry(_ method: MethodSignature, named name: String, in type: String) -> String {
     let called = ObjectiveCName.method(name, arguments: method.parameters.count)
+    guard method.canBeSent, !method.hasEffects else {
+      return "; enum \(ObjectiveCName.type(called)): _ObjectiveCMethod { static var selector: Selector "
+        + "{ Selector(\"\(called)\", in: \(type).self) } }"
+    }
     let arguments = method.parameters.map { ", (\($0.type)).self" }.joined()
     return "; enum \(ObjectiveCName.type(called)): _ObjectiveCMethod { static var selector: Selector "
       + "{ Selector(\"\(called)\", in: \(type).self\(arguments), of: \(type).\(method.reference)) } }"

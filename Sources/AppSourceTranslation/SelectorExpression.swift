@@ -45,12 +45,15 @@ enum SelectorExpression {
     let labels = tokens.first { source.text($0) == "(" } ?? tokens.upperBound + 1
     let method = source.text(in: source.range(max(tokens.lowerBound, labels - 1)...tokens.upperBound))
     let path = tokens.lowerBound < labels - 1 ? source.text(in: source.range(tokens.lowerBound...labels - 3)) : ""
-    let name = "\"\(ObjectiveCName.method(method.filter { !$0.isWhitespace }, arguments: 0))\""
+    let reference = method.filter { !$0.isWhitespace }
+    let system = SystemDelegateMethod.objectiveCName(ofReference: reference)
+    let name = "\"\(system ?? ObjectiveCName.method(reference, arguments: 0))\""
     switch path {
     case "", "self", "Self", "super":
       guard let type else { return "Selector(\(name), bound: \(method)\(cast.map { " as \($0)" } ?? ""))" }
       return "Selector(\(name), of: \(type).\(method)\(cast.map { " as (\(type)) -> \(returned($0))" } ?? ""))"
     case _ where optional.contains(source.text(labels - 1), in: path): return "Selector(\(name))"
+    case _ where SystemDelegateMethod.protocols.contains(path): return "Selector(\(name))"
     default:
       // Types start with a capital letter; anything else is an object to which the method is bound.
       let isType = path.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }

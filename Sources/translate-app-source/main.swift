@@ -12,8 +12,8 @@ do {
   let text = try String(contentsOf: URL(fileURLWithPath: input), encoding: .utf8)
   // What cannot be read is told where it is translated.
   let others = arguments.dropFirst(2).compactMap { try? String(contentsOf: URL(fileURLWithPath: $0), encoding: .utf8) }
-  let translated = AppSource(text, path: input, optional: OptionalMethods(in: [text] + others), isProgram: isProgram)
-    .translated
+  let app = AppDeclarations(in: [text] + others)
+  let translated = AppSource(text, path: input, declarations: app, isProgram: isProgram).translated
   try Data(translated.utf8).write(to: URL(fileURLWithPath: output))
 } catch {
   FileHandle.standardError.write(Data("error: \(input) cannot be translated: \(error.localizedDescription)\n".utf8))

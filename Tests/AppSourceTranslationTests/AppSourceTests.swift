@@ -115,6 +115,87 @@ final class AppSourceTests: XCTestCase {
       + "Selector { Selector(\"\(name)\", in: A.self\(types), of: A.\(method)) } }"
   }
 
+  /// The type by which the class `A` is found to have a method that no message can call.
+  private func unsendable(_ name: String) -> String {
+    "; enum __objc_\(name.replacingOccurrences(of: ":", with: "_")): _ObjectiveCMethod { static var selector: "
+      + "Selector { Selector(\"\(name)\", in: A.self) } }"
+  }
+
+  func testAClassIsFoundToHaveMethodsOfTheSystemsDelegates() {
+    let pairs = [
+      (
+        "func applicationDidBecomeActive(_ a: B) {}",
+        "func applicationDidBecomeActive(_ a: B) {}"
+          + entry("applicationDidBecomeActive:", "applicationDidBecomeActive(_:)", "B")
+      ),
+      (
+        "func scene(_ a: B, continue c: C) {}",
+        "func scene(_ a: B, continue c: C) {}" + entry("scene:continueUserActivity:", "scene(_:continue:)", "B", "C")
+      ),
+      (
+        "func application(_ a: B, open c: C, options: D = [:]) -> Bool { true }",
+        "func application(_ a: B, open c: C, options: D = [:]) -> Bool { true }"
+          + unsendable("application:openURL:options:")
+      ),
+      (
+        "func userNotificationCenter(_ a: B, didReceive c: C) async {}",
+        "func userNotificationCenter(_ a: B, didReceive c: C) async {}"
+          + unsendable("userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:")
+      ),
+      ("func applicationDidBecomeActive(_ a: B) async {}", "func applicationDidBecomeActive(_ a: B) async {}"),
+      ("private func sceneDidDisconnect(_ a: B) {}", "private func sceneDidDisconnect(_ a: B) {}"),
+      (
+        "func a() { b(#selector(UIApplicationDelegate.application(_:open:options:))) }",
+        "func a() { b(Selector(\"application:openURL:options:\")) }"
+      ),
+      (
+        "func a() { b(#selector(UISceneDelegate.sceneDidDisconnect)) }",
+        "func a() { b(Selector(\"sceneDidDisconnect:\")) }"
+      ),
+      (
+        "func a() { b(#selector(scene(_:continue:))) }",
+        "func a() { b(Selector(\"scene:continueUserActivity:\", of: A.scene(_:continue:))) }"
+      ),
+    ]
+    for (text, expected) in pairs {
+      XCTAssertEqual(translated("class A { \(text) }"), "class A { \(expected) }")
+    }
+  }
+
+  func testOnlyClassesOfTheAppAreFoundToHaveMethodsOfTheSystemsDelegates() {
+    let method = "func sceneDidDisconnect(_ a: B) {}"
+    let app = AppDeclarations(in: ["enum Shop { final class A {} }", "protocol P {}; struct S {}"])
+    for (type, isFound) in [("A", true), ("Shop.A", true), ("P", false), ("S", false), ("UIApplication", false)] {
+      let whole = AppSource("extension \(type) { \(method) }", path: "/App.swift", declarations: app).translated
+      XCTAssertEqual(whole.contains("__objc_sceneDidDisconnect_"), isFound, type)
+    }
+  }
+
+  func testTheMethodsOfTheSystemsDelegatesAreThoseOfTheirProtocols() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    let files = [
+      "UIKitStandIns/App/UIApplicationDelegate.swift", "UIKitStandIns/Scenes/UISceneDelegate.swift",
+      "UserNotificationsStandIns/UNUserNotificationCenter.swift",
+    ]
+    var names: Set<String> = []
+    for file in files {
+      let source = SwiftSource(try String(contentsOf: sources.appending(path: file), encoding: .utf8))
+      for index in source.tokens.indices where source.text(index) == "protocol" {
+        guard SystemDelegateMethod.protocols.contains(source.text(index + 1)) else { continue }
+        let open = try XCTUnwrap((index..<source.tokens.count).first { source.text($0) == "{" })
+        let close = try XCTUnwrap(source.closing(open))
+        for method in (open..<close).filter({ source.text($0) == "func" }) {
+          let signature = try XCTUnwrap(MethodSignature(of: method, source))
+          XCTAssertNotNil(
+            SystemDelegateMethod.objectiveCName(of: signature.name, isAsynchronous: signature.hasEffects),
+            signature.name)
+          if !signature.hasEffects { names.insert(signature.name) }
+        }
+      }
+    }
+    XCTAssertEqual(names, SystemDelegateMethod.others.union(SystemDelegateMethod.renamed.keys))
+  }
+
   func testAMethodHasATypeByWhichItIsFound() {
     let pairs = [
       ("@objc func a() {}", "      func a() {}" + entry("a", "a")),
@@ -135,10 +216,9 @@ final class AppSourceTests: XCTestCase {
         "          private func a(sender b: B) {}" + entry("aWithSender:", "a(sender:)", "B")
       ),
       ("@objc func a() async {}", "      func a() async {}"), ("@objc func a() throws {}", "      func a() throws {}"),
-      ("@objc func a(b: () -> Void) {}", "      func a(b: () -> Void) {}"),
-      ("@objc func a() -> Self {}", "      func a() -> Self {}"),
-      ("@objc func a(b: B...) {}", "      func a(b: B...) {}"),
-      ("@objc func a(b: B, c: C, d: D) {}", "      func a(b: B, c: C, d: D) {}"),
+      ("@objc func a(b: () -> Void) {}", "      func a(b: () -> Void) {}" + unsendable("aWithB:")),
+      ("@objc func a() -> Self {}", "      func a() -> Self {}" + unsendable("a")),
+      ("@objc func a(b: B, c: C, d: D) {}", "      func a(b: B, c: C, d: D) {}" + unsendable("aWithB:c:d:")),
       ("@objc static func a() {}", "      static func a() {}"),
       ("func a() { @objc func b() {} }", "func a() {       func b() {} }"),
       ("func a() {}", "func a() {}"),
@@ -175,7 +255,9 @@ final class AppSourceTests: XCTestCase {
   }
 
   func testAClassHasAnOptionalMethodUnderBothNamesAndCallersUseTheOther() {
-    let optional = OptionalMethods(in: ["@objc protocol B { @objc optional func a(_ b: C) -> D; @objc func e() }"])
+    let app = AppDeclarations(in: [
+      "@objc protocol B { @objc optional func a(_ b: C) -> D; @objc func e(); @objc optional func g(_ b: (C) -> Void) }"
+    ])
     let pairs = [
       (
         "public func a(_: C) -> D {}",
@@ -183,6 +265,11 @@ final class AppSourceTests: XCTestCase {
           + "; @discardableResult public func __optional_a(_ __0: C) -> (D)? { self.a(__0) }"
       ),
       ("func a(b: C) {}", "func a(b: C) {}"), ("func e() {}", "func e() {}"),
+      (
+        "func g(_ b: (C) -> Void) {}",
+        "func g(_ b: (C) -> Void) {}" + unsendable("g:")
+          + "; @discardableResult func __optional_g(_ __0: (C) -> Void) -> (Void)? { self.g(__0) }"
+      ),
       ("override func a(_ b: C) -> D {}", "override func a(_ b: C) -> D {}" + entry("a:", "a(_:)", "C")),
       ("func e() { b?.a?(c) }", "func e() { b?.__optional_a(c) }"),
       ("func e() { b.a!(c(d)).e }", "func e() { b.__optional_a(c(d))!.e }"),
@@ -190,7 +277,7 @@ final class AppSourceTests: XCTestCase {
       ("func e() { x(#selector(B.a(_:))) }", "func e() { x(Selector(\"a:\")) }"),
     ]
     for (text, expected) in pairs {
-      let whole = AppSource("class A { \(text) }", path: "/App.swift", optional: optional).translated
+      let whole = AppSource("class A { \(text) }", path: "/App.swift", declarations: app).translated
       XCTAssertEqual(String(whole.split(separator: "\n")[4]), "class A { \(expected) }")
     }
   }

@@ -20,6 +20,9 @@ final class SelectorFailureTests: XCTestCase {
     enum __objc_close: _ObjectiveCMethod {
       static var selector: Selector { Selector("close", of: Shop.close) }
     }
+    enum __objc_visit_: _ObjectiveCMethod {
+      static var selector: Selector { Selector("visit:", in: Shop.self) }
+    }
   }
 
   private func failure(of selector: Selector, to target: AnyObject, _ arguments: Any?...) -> String? {
@@ -62,6 +65,14 @@ final class SelectorFailureTests: XCTestCase {
     XCTAssertNil(failure(of: "close", to: Shop()))
     XCTAssertEqual(failure(of: "close", to: Stall()), "-[Stall close]: unrecognized selector sent to instance")
     XCTAssertNil(failure(of: Selector("close", of: Stall.close), to: Stall()))
+  }
+
+  func testAnObjectHasAMethodThatNoMessageCanCall() {
+    XCTAssertTrue(Selector("visit:").isUnderstood(by: Shop()))
+    XCTAssertFalse(Selector("visit:").isUnderstood(by: Stall()))
+    XCTAssertEqual(
+      failure(of: "visit:", to: Shop(), "apples"),
+      "-[Shop visit:]: on Linux, no message can have the arguments of this method; call the method")
   }
 
   func testWhatAMethodReturns() throws {

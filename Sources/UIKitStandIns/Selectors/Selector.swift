@@ -26,6 +26,8 @@
       case returned(Any?)
       /// An argument has the wrong type; the index of the argument, from 0.
       case wrongArgument(Int)
+      /// The method has parameters that no message has, such as closures.
+      case notSendable
     }
 
     /// Creates a selector from a name.
@@ -53,10 +55,7 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// Returns whether an object has the method, as far as that is known.
-    func isUnderstood(by target: AnyObject) -> Bool {
-      method(of: target) != nil
-        || ApplicationDelegateMethods.names.contains(description) && target is any UIApplicationDelegate
-    }
+    func isUnderstood(by target: AnyObject) -> Bool { method(of: target) != nil }
 
     /// Calls the method of an object, like a message in Objective-C; an unrecognized selector ends the test.
     ///
@@ -84,6 +83,8 @@
       switch method.call(target, arguments) {
       case .returned(let result): return result
       case .wrongArgument(let index): throw MessageFailure(message, index, arguments)
+      case .notSendable:
+        throw MessageFailure("\(message): on Linux, no message can have the arguments of this method; call the method")
       }
     }
 
@@ -247,6 +248,11 @@
 
   // The initializers for the type that the translation adds beside a method.
   extension Selector {
+    /// Creates the selector of a class's method that an object can be asked for, but that no message can call.
+    public init<Target>(_ name: String, in type: Target.Type) {
+      description = name
+      method = Method(call: { _, _ in .notSendable }, isOf: { $0 is Target })
+    }
     /// Creates the selector of a class's method without arguments; other methods may have its name.
     public init<Target, Result>(
       _ name: String, in type: Target.Type, of method: @escaping (Target) -> () -> Result

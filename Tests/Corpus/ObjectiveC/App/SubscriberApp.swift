@@ -1,5 +1,6 @@
 import AppsFlyerLib
 import UIKit
+import UserNotifications
 
 // The app delegate of a framework for modules hands its calls on to subscribers, and asks each by a selector whether it
 // has the method.
@@ -86,6 +87,22 @@ extension LinkSubscriber: DeepLinkDelegate {
     screen.title = name
     UIApplication.shared.windows.first?.rootViewController?.present(screen, animated: true)
   }
+}
+
+extension LinkSubscriber: UNUserNotificationCenterDelegate {
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
+}
+
+/// A subclass has the methods of its superclass.
+class MeasuringSubscriber: Subscriber {
+  var activations = 0
+  func applicationDidBecomeActive(_ application: UIApplication) { activations += 1 }
+}
+final class QuietSubscriber: MeasuringSubscriber {
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
 }
 
 final class SubscribedAppDelegate: ModuleAppDelegate {

@@ -1,0 +1,21 @@
+/// What the files of an app declare and other files of the app depend on.
+public struct AppDeclarations: Sendable {
+  /// The optional methods of the app's protocols.
+  let optional: OptionalMethods
+  private let texts: [String]
+
+  /// Finds the declarations in the files of an app.
+  public init(in texts: [String]) {
+    optional = OptionalMethods(in: texts)
+    self.texts = texts
+  }
+
+  /// Returns whether the app declares a class with a name, which may be in another type, as in `Shop.Delegate`.
+  func hasClass(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return texts.lazy.filter { $0.contains("class") && $0.contains(last) }.contains { text in
+      let source = SwiftSource(text)
+      return source.tokens.indices.contains { source.text($0) == "class" && source.text($0 + 1) == last }
+    }
+  }
+}
