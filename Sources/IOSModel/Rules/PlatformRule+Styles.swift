@@ -80,11 +80,13 @@ extension PlatformRule {
       switch self {
       case .notificationFollowsMethod:
         Rule(
-          "UIApplication posts its life-cycle notification after the app delegate's method.",
+          "UIApplication posts its life-cycle notification after the app delegate's method, before the main thread does "
+            + "anything else.",
           evidence: .documentation, source: "Apple: applicationDidBecomeActive(_:)")
       case .notificationInScenes:
         Rule(
-          "UIApplication posts its life-cycle notifications in apps with scenes too.",
+          "UIApplication posts its life-cycle notifications in apps with scenes too, right after the scene delegate's "
+            + "methods.",
           evidence: .documentation,
           source: "Apple: applicationDidBecomeActive(_:); Apple: sceneWillEnterForeground(_:); "
             + "developer.apple.com/forums/thread/746362")

@@ -8,6 +8,14 @@ struct AppWork {
   var isAbandoned = false
   /// The current or most recent call into the app.
   var call = ""
+  /// Jobs that became ready together, and the event after which they did.
+  struct Held {
+    var jobs: [ReadyJob]
+    var event: Int
+  }
+
+  /// Jobs that wait for the end of a turn of the main thread.
+  var held: [Held] = []
   /// Jobs that wait for the oracle.
   var jobs: [Int: ReadyJob] = [:]
   /// Tasks that sleep in virtual time.

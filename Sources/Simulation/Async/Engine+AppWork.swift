@@ -14,12 +14,33 @@ extension Engine {
 
   /// Runs the app's ready work after an event, or makes it pending events.
   func finishEvent() {
-    guard let loop, loop.hasReadyJobs else { return }
+    guard let loop, loop.hasReadyJobs || !work.held.isEmpty else { return }
     switch plan.appWork.turns {
     case .settlesFirst:
-      if !loop.runReadyJobs(atMost: Self.mostJobsAtOnce) { runRecord.endlessCall = work.call }
+      if isTurnOpen {
+        work.held.append(AppWork.Held(jobs: loop.takeReadyJobs(), event: currentEvent))
+      } else {
+        runHeldJobs(on: loop)
+        if !loop.runReadyJobs(atMost: Self.mostJobsAtOnce) { runRecord.endlessCall = work.call }
+      }
     case .isDecided: submitReadyJobs(of: loop)
     }
+  }
+
+  /// Whether the main thread has not returned from the system's last call.
+  private var isTurnOpen: Bool {
+    world.queue.isTurnOpen && (world.isSystemStepPending || !world.systemSteps.isEmpty)
+  }
+
+  /// Runs the work that has waited for the end of a turn of the main thread, as that of the events that started it.
+  private func runHeldJobs(on loop: SimulationLoop) {
+    let event = currentEvent
+    for held in work.held {
+      runRecord.currentEvent = held.event
+      for job in held.jobs { loop.run(job) }
+    }
+    work.held = []
+    runRecord.currentEvent = event
   }
 
   /// The run stops after this many jobs of the app at one moment of virtual time.
@@ -98,8 +119,10 @@ extension Engine {
   func abandonWork() {
     work.prune()
     let isLeaving = loop?.abandonTasks() == true
-    if isLeaving || !work.open.isEmpty || !work.jobs.isEmpty || !work.sleepers.isEmpty { work.isAbandoned = true }
+    let isWaiting = !work.held.isEmpty || !work.jobs.isEmpty || !work.sleepers.isEmpty
+    if isLeaving || isWaiting || !work.open.isEmpty { work.isAbandoned = true }
     work.open = []
+    work.held = []
     work.jobs = [:]
     work.sleepers = [:]
   }

@@ -7,7 +7,7 @@ extension Engine {
   /// - Returns: The number of events that were added.
   @discardableResult
   func offerAnytimeSteps(behind position: Int) -> Int {
-    guard !sharedPlan.plan.anytime.isEmpty, !world.queue.optional.isEmpty else { return 0 }
+    guard !sharedPlan.plan.anytime.isEmpty, !world.queue.optional.isEmpty, !world.queue.isTurnOpen else { return 0 }
     var offered: [EventQueue.Candidate] = []
     var kinds: [Step.Kind] = []
     var end: EventQueue.Candidate?

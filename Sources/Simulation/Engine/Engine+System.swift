@@ -84,6 +84,11 @@ extension Engine {
     if wasSuspended { tellOfNetwork() }
     if let notification = step.notification { world.passedNotification = notification }
     if let call = step.call { deliver(call, step) }
+    if let call = step.call, let next = world.systemSteps.first?.call {
+      world.queue.isTurnOpen = call.isInOneTurn(with: next)
+    } else {
+      world.queue.isTurnOpen = false
+    }
     if step.process == .notRunning { endProcess() }
     if step.process == .suspended, !wasSuspended { loseConnections() }
   }
@@ -104,6 +109,7 @@ extension Engine {
     guard world.appCodeHasRun else { return }
     world.appCodeHasRun = false
     world.isTrackingPromptShown = false
+    world.queue.isTurnOpen = false
     world.screen = nil
     let dropped = holds(.simulation(.processGone)) ? world.queue.removeAll { $0.scope == .process } : 0
     if dropped > 0 {

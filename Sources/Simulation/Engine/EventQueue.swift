@@ -13,6 +13,8 @@ struct EventQueue: Sendable {
   /// The difference between the default order's time and the run's clock, in microseconds: the latencies that a run
   /// that ignores them leaves out of its clock; 0 in any other run.
   var lag: Int64 = 0
+  /// Whether the system's next step comes in the same turn of the main thread as the last one.
+  var isTurnOpen = false
 
   /// An event that could come next, with its place in the queue.
   struct Candidate: Sendable {
@@ -66,6 +68,9 @@ struct EventQueue: Sendable {
     for queue in serial { events += queue.events.filter { $0.submission > count } }
     return events.sorted { $0.submission < $1.submission }
   }
+
+  /// Whether the main thread is in a turn, so what needs it waits for the system's next step.
+  private var isMainThreadBusy: Bool { isTurnOpen && !serial[Int(SerialQueue.lifeCycle.index)].isEmpty }
 
   /// Whether no event is pending, apart from optional ones.
   var isEmpty: Bool { unordered.isEmpty && serial.allSatisfy(\.isEmpty) }
@@ -143,8 +148,9 @@ struct EventQueue: Sendable {
   ///   - codeRuns: Whether the app's code can run now.
   ///   - end: The run's end, in microseconds, after which no event comes; nil for none.
   mutating func firstEnabled(codeRuns: Bool, until end: Int64?) -> Candidate? {
+    let isBusy = isMainThreadBusy
     func canCome(_ event: borrowing PendingEvent) -> Bool {
-      guard codeRuns || event.scope == .device else { return false }
+      guard codeRuns || event.scope == .device, !isBusy || event.comesInTurn else { return false }
       return end.map { event.earliest.microseconds <= $0 } ?? true
     }
     var first: Candidate?
@@ -165,18 +171,22 @@ struct EventQueue: Sendable {
   /// Collects the events that could come next, in the default order.
   ///
   /// Only the first event of each serial queue can come next. Events of the app's process wait while its code does not
-  /// run.
+  /// run, and what needs the main thread waits for the end of its turn.
   ///
   /// - Parameters:
   ///   - candidates: Replaced by the events; the caller reuses its storage.
   ///   - codeRuns: Whether the app's code can run now.
   mutating func collectEnabled(into candidates: inout [Candidate], codeRuns: Bool) {
     candidates.removeAll(keepingCapacity: true)
-    for index in unordered.indices where codeRuns || unordered[index].scope == .device {
+    let isBusy = isMainThreadBusy
+    func canCome(_ event: borrowing PendingEvent) -> Bool {
+      (codeRuns || event.scope == .device) && (!isBusy || event.comesInTurn)
+    }
+    for index in unordered.indices where canCome(unordered[index]) {
       candidates.append(Candidate(unordered[index], at: .unordered(index)))
     }
     for index in serial.indices where !serial[index].isEmpty {
-      let isEnabled = serial[index].withFirst { codeRuns || $0.scope == .device }
+      let isEnabled = serial[index].withFirst(canCome)
       guard isEnabled == true, let candidate = serial[index].withFirst({ Candidate($0, at: .serial(index)) })
       else { continue }
       var position = candidates.count

@@ -86,6 +86,15 @@ extension PendingEvent {
     if case .anytime = action { true } else { false }
   }
 
+  /// Whether the event can come while the main thread is in a turn: the turn goes on with a step of the system, and
+  /// servers and SDKs have queues of their own.
+  var comesInTurn: Bool {
+    switch action {
+    case .system, .sdkAnswer, .sdkTimer: true
+    case .step, .anytime, .end, .sdkCallback, .appWork: false
+    }
+  }
+
   /// The lane in which the event happens.
   package var lane: Lane {
     switch action {

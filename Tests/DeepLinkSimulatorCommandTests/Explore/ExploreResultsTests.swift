@@ -138,7 +138,7 @@ final class ExploreResultsTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     let environment = ["TERM": "xterm"]
     let path = Package.root.appendingPathComponent(race).path
-    let large = Package.scenarios + "/races/link-comes-while-the-app-is-away.jsonc"
+    let large = Package.scenarios + "/problems/opened-twice/scheme-link-delivered-twice.fixed.jsonc"
     let search = CapturedRun(["explore", large], diagnosticsAreTerminal: true, environment: environment)
     XCTAssertNotNil(
       search.diagnostics.firstMatch(

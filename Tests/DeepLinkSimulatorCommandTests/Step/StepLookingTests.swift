@@ -137,7 +137,7 @@ final class StepLookingTests: XCTestCase {
       │    SIM-USER-1
       ├ #15 didBecomeActiveNotification  0s os
       │  IOS-ORDER-2: UIApplication posts its life-cycle notifications in apps with
-      │  scenes too.
+      │  scenes too, right after the scene delegate's methods.
       ├ #14 sceneDidBecomeActive  0s os
       │  IOS-LIFE-1: An inactive app in front becomes active when it receives events.
       ├ #13 willEnterForegroundNotification  0s os

@@ -24,7 +24,7 @@ final class AnytimeTests: XCTestCase {
     XCTAssertEqual(labels(with.explorer().replay([])), labels(without.explorer().replay([])))
   }
 
-  func testAStepThatIsAlwaysPossibleComesBetweenAnyTwoEvents() throws {
+  func testAStepThatIsAlwaysPossibleComesBetweenAnyTwoTurns() throws {
     let plain = try ExplorationRun(opened(anytime: ""))
     let events = SimulationSession.run(plain.plan, makeApp: plain.makeApp) { session in
       var count = 0
@@ -39,7 +39,8 @@ final class AnytimeTests: XCTestCase {
     }
     let alone = plain.explore().orderCount
     XCTAssertEqual(Set(orders).count, Int(report.orderCount.exact ?? 0))
-    XCTAssertEqual(Set(orders.compactMap { $0.firstIndex(of: "pasteboard x") }).count, events + 1)
+    // Two notifications of UIKit come in the turn of the delegate's call before them.
+    XCTAssertEqual(Set(orders.compactMap { $0.firstIndex(of: "pasteboard x") }).count, events + 1 - 2)
     XCTAssertEqual(orders.filter { !$0.contains("pasteboard x") }.count, Int(alone.exact ?? 0))
   }
 

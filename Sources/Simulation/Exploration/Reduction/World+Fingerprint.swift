@@ -35,6 +35,7 @@ extension World {
     hasher.combine(isStepPending)
     hasher.combine(systemSteps)
     hasher.combine(isSystemStepPending)
+    hasher.combine(queue.isTurnOpen)
     hasher.combine(passedNotification)
     hasher.combine(systemInputs.count)
     for input in systemInputs { input.hash(into: &hasher) }
