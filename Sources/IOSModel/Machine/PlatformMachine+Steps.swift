@@ -9,10 +9,7 @@ extension PlatformMachine {
   ///
   /// - Throws: `IllegalTransition` if the input is impossible in the current state.
   package func steps(for input: PlatformInput) throws(IllegalTransition) -> [PlatformStep] {
-    if let problem = configuration.problem { throw problem }
-    if let explanation = objection(to: input) {
-      throw IllegalTransition(explanation, rule: rule(against: input))
-    }
+    if let refusal = refusal(of: input) { throw refusal }
     var plan = StepPlan(self)
     switch input {
     case .openFromHomeScreen: plan.open(.icon)
@@ -35,6 +32,12 @@ extension PlatformMachine {
     case .update: plan.update()
     }
     return plan.steps
+  }
+
+  /// Returns the error that `steps(for:)` throws for an input; nil if the input is possible.
+  package func refusal(of input: PlatformInput) -> IllegalTransition? {
+    configuration.problem
+      ?? objection(to: input).map { IllegalTransition($0, rule: rule(against: input)) }
   }
 
   /// Returns why an input cannot happen now; nil if it can.

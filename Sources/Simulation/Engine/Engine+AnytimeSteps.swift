@@ -81,7 +81,12 @@ extension Engine {
       let (process, scene) = (world.platform.process, world.platform.scene)
       guard let step = PlatformStep(step, process: process, scene: scene) else { return nil }
       var platform = world.platform
-      return refusal { () throws(IllegalTransition) in try platform.perform(step) }
+      do throws(IllegalTransition) {
+        try platform.perform(step)
+        return nil
+      } catch {
+        return clause(of: error)
+      }
     case .open(let url, let origin):
       var router = world.router
       let link = self.link(url)
@@ -91,18 +96,11 @@ extension Engine {
   }
 
   private func obstacle(to input: PlatformInput) -> String? {
-    refusal { () throws(IllegalTransition) in _ = try world.platform.steps(for: input) }
+    world.platform.refusal(of: input).map(clause)
   }
 
-  /// Returns why iOS does not do something; nil if it does.
-  private func refusal(_ body: () throws(IllegalTransition) -> Void) -> String? {
-    do throws(IllegalTransition) {
-      try body()
-      return nil
-    } catch {
-      return "\(error.clause) (\(error.rule.id))"
-    }
-  }
+  /// Returns why iOS does not do something.
+  private func clause(of transition: IllegalTransition) -> String { "\(transition.clause) (\(transition.rule.id))" }
 
   private func isPossible(_ input: PlatformInput) -> Bool {
     do throws(IllegalTransition) {
