@@ -68,7 +68,7 @@ final class ExplorationReportTests: XCTestCase {
     XCTAssertTrue(text.contains("<property name=\"order\" value=\"--order "), text)
     XCTAssertTrue(text.contains("<property name=\"rule\" value=\"AF-"), text)
     XCTAssertTrue(
-      text.contains("<property name=\"coverage\" value=\"324 orders (causal), all that are legal\"/>"), text)
+      text.contains("<property name=\"coverage\" value=\"301 orders (causal), all that are legal\"/>"), text)
   }
 
   func testAnnotationsAndSARIFPointAtTheExpectationThatARaceBreaks() throws {

@@ -51,7 +51,7 @@ final class EveryOrderTests: XCTestCase {
 
   private static let twice = """
     ✘ A link brings a user to the app
-      fails     in 2 of 324 orders; order 3, with 1 difference, is the closest to the default order
+      fails     in 2 of 301 orders; order 3, with 1 difference, is the closest to the default order
       expected  route once
       actual    route twice
                       ^ event 25, route apples_vc, is one too many; event 24, didResolveDeepLink, set it off
@@ -89,7 +89,7 @@ final class EveryOrderTests: XCTestCase {
       [
         """
         ✘ A link brings a user to the app
-          fails     in 2 of 324 orders; order 3, with 1 difference, is the closest to the default order
+          fails     in 2 of 301 orders; order 3, with 1 difference, is the closest to the default order
           expected  the screen opens once
           actual    it does not hold
                     ^ what the test says of the run
@@ -256,7 +256,7 @@ final class EveryOrderTests: XCTestCase {
       [
         """
         ✘ A link brings a user to the app
-          fails     in 51 of 158 orders; this one, with 1 difference, is the closest to the default order
+          fails     in 51 of 154 orders; this one, with 1 difference, is the closest to the default order
           expected  never route#2
           actual    route apples_vc
                     ^ event 25 at 1.2s; event 23, onConversionDataSuccess, set it off

@@ -26,7 +26,7 @@ final class SearchComparisonTests: XCTestCase {
     XCTAssertEqual(finding.name, scenario.name)
     XCTAssertEqual(finding.method, .allOrders)
     XCTAssertEqual(finding.complaints, [])
-    XCTAssertTrue(finding.row.hasPrefix("\(scenario.name) | 324 (all) | "), finding.row)
+    XCTAssertTrue(finding.row.hasPrefix("\(scenario.name) | 301 (all) | "), finding.row)
     XCTAssertTrue(finding.row.contains("fails 6 in "), finding.row)
   }
 

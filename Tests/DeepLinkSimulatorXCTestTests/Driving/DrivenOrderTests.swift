@@ -18,7 +18,7 @@ final class DrivenOrderTests: ReportingTestCase {
       try await device.finish()
       try await device.check(.count("wait", 0), .count("launch", 1))
     }
-    XCTAssertEqual(orders, 324)
+    XCTAssertEqual(orders, 301)
   }
 
   func testABodyGoesBackToBeforeTheExploration() async throws {

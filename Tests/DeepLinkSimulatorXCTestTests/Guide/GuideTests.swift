@@ -73,7 +73,7 @@ final class GuideTests: XCTestCase {
     let report = Explorer(test.plan) { _ in
       DelegateApp { environment in FruitDelegate(router: CarefulRouter { environment.show($0) }) }
     }.explore()
-    XCTAssertEqual(report.orderCount, 324)
+    XCTAssertEqual(report.orderCount, 301)
     XCTAssertTrue(try Guide.text(of: "docs/testing.md").contains("holds in all \(report.orderCount) orders"))
   }
 

@@ -3,9 +3,10 @@ import XCTest
 
 @testable import Simulation
 
-/// UIKit posts the notification of a change in the turn of the main thread in which it calls the delegate.
+/// UIKit makes some calls in one turn of the main thread, such as a delegate's and the notification of the same change.
 final class MainThreadTurnOrderTests: XCTestCase {
-  private static let notifications = [
+  private static let followers = [
+    "willFinishLaunching": "didFinishLaunching", "configurationForConnecting": "willConnectTo",
     "sceneWillEnterForeground": "willEnterForegroundNotification",
     "sceneDidBecomeActive": "didBecomeActiveNotification",
     "sceneWillResignActive": "willResignActiveNotification",
@@ -37,15 +38,15 @@ final class MainThreadTurnOrderTests: XCTestCase {
     }
   }
 
-  func testNothingThatNeedsTheMainThreadComesBetweenACallAndItsNotification() throws {
+  func testNothingThatNeedsTheMainThreadComesBetweenTheCallsOfATurn() throws {
     for style in ["uikit-app-delegate", "uikit-scenes"] {
       var between: Set<Lane> = []
       for seed in 0..<200 {
         let events = try labels(style, seed: UInt64(seed))
         for (position, event) in events.enumerated() {
-          guard let notification = Self.notifications[event.label] else { continue }
+          guard let follower = Self.followers[event.label] else { continue }
           // What the call itself sets off at once, such as a request, is no turn.
-          let others = events[(position + 1)...].prefix { $0.label != notification }.filter { $0.cause != event.index }
+          let others = events[(position + 1)...].prefix { $0.label != follower }.filter { $0.cause != event.index }
           between.formUnion(others.map(\.lane))
           XCTAssertFalse(others.contains { $0.lane == .user || $0.lane == .os }, "\(style), seed \(seed)")
           XCTAssertFalse(others.contains { isCallback($0) }, "\(style), seed \(seed)")
