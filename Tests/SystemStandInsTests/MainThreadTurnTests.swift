@@ -31,6 +31,7 @@ final class MainThreadTurnTests: XCTestCase {
 
     func applicationDidBecomeActive(_ application: UIApplication) { work("active") }
     func applicationWillResignActive(_ application: UIApplication) { work("inactive") }
+    func applicationWillTerminate(_ application: UIApplication) { work("end") }
   }
 
   private final class Scene: UIResponder, UIWindowSceneDelegate {
@@ -52,6 +53,18 @@ final class MainThreadTurnTests: XCTestCase {
   func testTheNotificationOfAChangeComesBeforeWhatTheDelegatePutsOnTheMainThread() throws {
     try check(.integrated(appDelegate: { App() }), .uikitAppDelegate)
     try check(.integrated(appDelegate: { App() }, sceneDelegate: { Scene() }), .uikitScenes)
+  }
+
+  func testTheProcessEndsBeforeWhatTheLastCallPutsOnTheMainThread() throws {
+    let app = TestedApp.integrated(appDelegate: { App() }).recording("call", "block", "task", "posted", "observer")
+    let platform = PlatformDescription(
+      style: .uikitAppDelegate, switches: [SettingEntry("willTerminateCalled", .bool(true))])
+    let run = try ScenarioTest(
+      Scenario(
+        name: "An app is closed", platform: platform, app: AppDescription(sdks: [.appsFlyer()]),
+        steps: [.install, .launch, .background, .kill(.forceQuit)]), app: app
+    ).run()
+    assertTrace(run, .sequence("call end", "willTerminateNotification"), .never("block end"), .never("task end"))
   }
 
   func testAProcessThatEndsInATurnLosesItsWork() throws {

@@ -81,23 +81,6 @@ extension SystemCall.Kind {
 }
 
 extension SystemCall {
-  /// Returns whether another call comes in the same turn of the main thread, so nothing that waits for the main thread
-  /// comes between.
-  ///
-  /// UIKit posts the notification of a change before it returns from the change. In published stacks of calls, one of its
-  /// methods makes both calls of a launch (`_handleDelegateCallbacksWithOptions`), and another one both of a connection
-  /// (`_connectUISceneFromFBSScene`).
-  package func isInOneTurn(with next: SystemCall) -> Bool {
-    switch (kind, next.kind) {
-    case (.willFinishLaunching, .didFinishLaunching), (.configurationForConnecting, .sceneWillConnect): return true
-    default: break
-    }
-    guard let role = kind.role, role.part == .delegate, let nextRole = next.kind.role else { return false }
-    return nextRole.part == .notification && nextRole.change == role.change
-  }
-}
-
-extension SystemCall {
   /// Returns the rule that applies when the app returns false from the call; nil if the call returns nothing.
   ///
   /// - Parameter style: The life cycle of the app, because the result of a launch counts only without scenes.

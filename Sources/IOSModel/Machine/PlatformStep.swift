@@ -31,3 +31,29 @@ package struct PlatformStep: Hashable, Sendable {
     self.setItems = setItems
   }
 }
+
+extension PlatformStep {
+  /// Returns whether another step comes in the same turn of the main thread, so nothing that waits for the main thread
+  /// comes between.
+  ///
+  /// UIKit posts the notification of a change before it returns from the change. In published stacks of calls, one of its
+  /// methods makes both calls of a launch (`_handleDelegateCallbacksWithOptions`), and another one both of a connection
+  /// (`_connectUISceneFromFBSScene`). It ends the process when the app returns from the last call (Apple:
+  /// applicationWillTerminate(_:)).
+  package func isInOneTurn(with next: PlatformStep) -> Bool {
+    switch (call?.kind, next.call?.kind) {
+    case (.willFinishLaunching, .didFinishLaunching), (.configurationForConnecting, .sceneWillConnect),
+      (.applicationWillTerminate, .willTerminateNotification):
+      true
+    case (.willTerminateNotification, nil): next.process == .notRunning
+    case (let kind?, let nextKind?): Self.announceOneChange(kind, nextKind)
+    default: false
+    }
+  }
+
+  /// Returns whether a call is that of a delegate about a change, and the next one its notification.
+  private static func announceOneChange(_ first: SystemCall.Kind, _ second: SystemCall.Kind) -> Bool {
+    guard let role = first.role, role.part == .delegate, let next = second.role else { return false }
+    return next.part == .notification && next.change == role.change
+  }
+}

@@ -84,11 +84,7 @@ extension Engine {
     if wasSuspended { tellOfNetwork() }
     if let notification = step.notification { world.passedNotification = notification }
     if let call = step.call { deliver(call, step) }
-    if let call = step.call, let next = world.systemSteps.first?.call {
-      world.queue.isTurnOpen = call.isInOneTurn(with: next)
-    } else {
-      world.queue.isTurnOpen = false
-    }
+    world.queue.isTurnOpen = world.systemSteps.first.map { step.isInOneTurn(with: $0) } ?? false
     if step.process == .notRunning { endProcess() }
     if step.process == .suspended, !wasSuspended { loseConnections() }
   }
