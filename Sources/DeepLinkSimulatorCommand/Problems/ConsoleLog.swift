@@ -8,12 +8,25 @@ struct ConsoleLog {
     let number: Int
     /// The text, without colours.
     let text: String
-    /// The description of an error, if the message goes on with one on the next line.
-    var error: String?
-    /// The whole message.
-    var message: String { error.map { "\(text) \($0)" } ?? text }
+    /// The whole message: the text with the description of an error, if the message goes on with one on the next line.
+    private(set) var message: String
     /// What the message says, whenever it is logged: without its numbers, except for those of errors.
-    var gist: String {
+    private(set) var gist: String
+
+    init(number: Int, text: String) {
+      self.number = number
+      self.text = text
+      message = text
+      gist = Self.gist(of: text)
+    }
+
+    /// Adds the description of an error with which the message goes on.
+    mutating func goOn(with error: String) {
+      message = "\(text) \(error)"
+      gist = Self.gist(of: message)
+    }
+
+    private static func gist(of message: String) -> String {
       LogAlarm.errors(in: message).sorted().reduce(message.withoutDigits) { "\($0) \($1)" }
     }
   }
@@ -59,7 +72,9 @@ struct ConsoleLog {
     for (place, part) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       let text = String(decoding: part, as: UTF8.self).withoutColours.trimmed
       guard !text.isEmpty else { continue }
-      if text.isErrorDescription, let last = lines.last, last.number == place { lines[lines.count - 1].error = text }
+      if text.isErrorDescription, let last = lines.last, last.number == place {
+        lines[lines.count - 1].goOn(with: text)
+      }
       lines.append(Line(number: place + 1, text: text))
     }
     self.lines = lines

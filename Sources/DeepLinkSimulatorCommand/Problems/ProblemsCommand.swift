@@ -73,17 +73,21 @@ struct ProblemsCommand: Command {
       problems, [], program.apps.sdks.vocabularies,
       scenes: SearchedScene.all(of: library.source, program, console))
     let answers = search.answers(for: words)
-    let quoted = answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source) : []
+    let rules = search.messages.rules(of: words.joined(separator: " "))
+    let quoted =
+      !rules.isEmpty || answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source, rules) : []
     let found = quoted + answers.map(shown).filter { answer in !quoted.contains { $0.scene.path == answer.scene.path } }
     guard !found.isEmpty else { return nothingFound(search) }
     show(found)
     return .success
   }
 
-  /// Returns the scenario without a problem that logs the words as a warning or an error, or gives the app an error with
-  /// them.
-  private func quoted(in source: ScenarioSource) -> [Shown] {
+  /// Returns the scenarios without a problem that show rules, or else the one that logs the words as a warning or an
+  /// error, or gives the app an error with them.
+  private func quoted(in source: ScenarioSource, _ rules: [RuleID]) -> [Shown] {
     let context = LogContext(LoggedScenario.all(of: source, program, console))
+    let explained: [LogContext.Shown] = context.scenarios(showing: rules)
+    guard explained.isEmpty else { return explained.map { shown($0, []) } }
     return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
   }
 
