@@ -19,7 +19,6 @@ extension AppsFlyerSetup {
     .init("status ERROR", isCommon: true, because: failed, timedOut),
     .init("(null)dlsdk.(null)", because: .appsFlyer(.deferredLookup(.deferredLookupWithoutKeys))),
     .init("[Shortlink] OneLink:(null)", because: unresolved, .appsFlyer(.openAttribution(.shortLinkFails))),
-    .init("Could not cast value of type 'NSNull'", because: .appsFlyer(.payloads(.nonOrganicPayload))),
     // The system's words for error 3840, with any apostrophe.
     .init(
       "The data couldn’t be read because it isn’t in the correct format", isCommon: true,

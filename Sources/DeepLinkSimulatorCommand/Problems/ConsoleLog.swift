@@ -42,6 +42,15 @@ struct ConsoleLog {
         || line.text.contains(#/^(?:\d{4}-)?\d\d-\d\d \S+\s+\d+(?:-|\s+)\d+\s.*?\b[VDIWEF]\s/#)
     }
   }
+  /// The first line that says why an app crashed, with the words that say it; nil if there is none.
+  var crash: (line: Line, words: String)? {
+    for line in lines {
+      let text = line.text.replacing(#/\(?0x[0-9a-fA-F]+\)?/#, with: "")
+      guard let match = text.firstMatch(of: #/Fatal error: .+|Could not cast value .+/#) else { continue }
+      return (line, match.0.split { !$0.isLetter }.joined(separator: " "))
+    }
+    return nil
+  }
   /// Whether the system's log hides what a line says.
   var isHidden: Bool { lines.contains { $0.text.hasSuffix("<private>") } }
 

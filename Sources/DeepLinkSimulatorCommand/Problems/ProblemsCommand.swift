@@ -154,6 +154,10 @@ struct ProblemsCommand: Command {
       console.complain("Warnings and errors that no scenario shows:")
       for text in texts(of: unknown) { console.complain("  " + text.printable.cut(to: 2 * Self.width)) }
     }
+    if let (line, words) = log.crash {
+      console.complain("To search for the crash of line \(line.number): \(program.programName) problems \(words)")
+      return .noMatch
+    }
     if own < Self.fewLines {
       let advice =
         if log.isOfAndroid {
