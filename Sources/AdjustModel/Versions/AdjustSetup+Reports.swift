@@ -32,6 +32,8 @@ extension AdjustSetup {
       .init("[Adjust]e: Failed to track click", because: .adjust(.directLinks(.clickRetry))),
       // ADJRequestHandler.m, saveJsonResponse (5.6.2).
       .init("[Adjust]e: Failed to parse json response", because: .adjust(.pauses(.nextHost))),
+      // The system's own line about a request: adjust/react_native_sdk#160.
+      .init("finished with error", "NSErrorFailingURL", "adjust", because: .adjust(.pauses(.nextHost))),
       .init("[Adjust]w: Delegate is nil", because: .adjust(.deferredLinks(.opensWhenNobodyResponds))),
       .init(
         "[Adjust]e: Delegate does not implement any optional method",

@@ -19,6 +19,11 @@ extension AppsFlyerSetup {
     .init("status ERROR", isCommon: true, because: failed, timedOut),
     .init("(null)dlsdk.(null)", because: .appsFlyer(.deferredLookup(.deferredLookupWithoutKeys))),
     .init("[Shortlink] OneLink:(null)", because: unresolved, .appsFlyer(.openAttribution(.shortLinkFails))),
+    // The system's own lines about requests.
+    .init("finished with error", "appsflyer", "iosevent", because: .appsFlyer(.sessions(.launchKept))),
+    .init(
+      "finished with error", "gcdsdk", "install_data", because: .appsFlyer(.errors(.conversionDataRequestFailed))),
+    .init("finished with error", "dlsdk", "appsflyer", because: failed, timedOut),
     // The system's words for error 3840, with any apostrophe.
     .init(
       "The data couldn’t be read because it isn’t in the correct format", isCommon: true,

@@ -85,6 +85,21 @@ final class KnownMessagesTests: XCTestCase {
     }
   }
 
+  /// The system, too, writes a line about each failed request: adjust/react_native_sdk#160.
+  func testALineOfTheSystemAboutARequestIsExplained() throws {
+    for (url, rules) in [
+      ("https://app.adjust.world/session", ["ADJ-NET-2"]),
+      ("https://w2f0n7-launches.appsflyersdk.com/api/v6.15/iosevent?app_id=1", ["AF-SES-3"]),
+      ("https://w2f0n7-gcdsdk.appsflyersdk.com/install_data/v5.0/id1", ["AF-ERR-5"]),
+      ("https://shop.example/products", []),
+    ] {
+      let line =
+        "2022-01-26 12:41:27.65+0100 Shop[4711:81234] Task <BCB1>.<1> finished with error [-1003] Error "
+        + "Domain=NSURLErrorDomain Code=-1003 \"x\" UserInfo={NSErrorFailingURLStringKey=\(url)}"
+      XCTAssertEqual(try self.rules(line), rules, url)
+    }
+  }
+
   /// Adjust's message names the error of the system, and means the same with every code.
   func testAnErrorOfTheSystemThatNoScenarioHasIsExplainedByItsMessage() throws {
     for code in [-1005, -1022, -1200] {
