@@ -56,6 +56,29 @@ final class AdjustBackendTests: XCTestCase {
     }
   }
 
+  /// The message and the error of adjust/flutter_sdk#126; without its rule the event is accepted.
+  func testARefusedEventGetsTheReason() throws {
+    let event = AdjustRequest(id: 4, kind: .event(token: "abc123", callbackID: nil))
+    for refusal in AdjustRefusal.allCases {
+      var backend = AdjustBackend()
+      backend.eventRefusal = refusal
+      guard let rule = refusal.rule else {
+        XCTAssertEqual(body(backend.answer(to: event, at: .zero))["message"], .string("Event tracked 'abc123'"))
+        continue
+      }
+      guard case .rejected(let body)? = backend.answer(to: event, at: .zero) else {
+        XCTFail("\(refusal) is no reason")
+        continue
+      }
+      XCTAssertEqual(body.entries.map(\.key), ["error", "message", "timestamp"])
+      XCTAssertEqual(body["message"], .string("Event request failed (\(refusal.rawValue))"))
+      XCTAssertEqual(body["error"], body["message"])
+      XCTAssertEqual(body.rules, [RuleID(rule)])
+      backend.rules = RuleSwitches(disabled: [RuleID(rule)])
+      XCTAssertEqual(self.body(backend.answer(to: event, at: .zero))["message"], .string("Event tracked 'abc123'"))
+    }
+  }
+
   func testALinkNamesItsCampaign() {
     let table = [
       ("https://app.adjust.com/abc123", ["abc123", "Network::Campaign", "Campaign", nil, nil, nil]),

@@ -19,6 +19,11 @@ extension AdjustRule {
     case savedPackagesWaitForEnable = "ADJ-PKG-4"
     case disabledIgnoresEvents = "ADJ-EVT-7"
     case eventsAreBuffered = "ADJ-EVT-8"
+    case unknownTokenIsRefused = "ADJ-EVT-9"
+    case uniqueEventIsRefused = "ADJ-EVT-10"
+    case inactiveAppIsRefused = "ADJ-EVT-11"
+    case unknownDeviceIsRefused = "ADJ-EVT-12"
+    case unreadableEventIsRefused = "ADJ-EVT-13"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -103,7 +108,33 @@ extension AdjustRule {
         Rule(
           "A disabled SDK ignores events.",
           evidence: .source, source: "ADJActivityHandler.m, eventI (5.6.2)")
+      case .unknownTokenIsRefused:
+        Rule(
+          "The servers refuse an event whose token does not exist, has a mistake or belongs to another app, or is on the "
+            + "blocklist.",
+          evidence: .documentation, source: "\(Self.errors); adjust/flutter_sdk#126")
+      case .uniqueEventIsRefused:
+        Rule(
+          "The servers track an event that the dashboard calls unique once for each install, and refuse it from then on; "
+            + "to test it again, forget the device in the testing console and reinstall the app.",
+          evidence: .maintainer, source: "adjust/flutter_sdk#28, adjust/android_sdk#322; \(Self.errors)")
+      case .inactiveAppIsRefused:
+        Rule(
+          "The servers refuse the events of an app whose token they do not know, that is deactivated in the dashboard, or "
+            + "that is not measured on this platform.",
+          evidence: .documentation, source: "\(Self.errors); adjust/flutter_sdk#167")
+      case .unknownDeviceIsRefused:
+        Rule(
+          "The servers refuse an event of a device of which they have tracked no install, or that has opted out.",
+          evidence: .documentation, source: "\(Self.errors); adjust/react_native_sdk#249")
+      case .unreadableEventIsRefused:
+        Rule(
+          "The servers refuse an event with a revenue that is too high or no amount, with callback parameters that they "
+            + "cannot read, from before the install, or of more than 1 MB.",
+          evidence: .documentation, source: Self.errors)
       }
     }
+
+    private static let errors = "Adjust: S2S API reference, error messages"
   }
 }

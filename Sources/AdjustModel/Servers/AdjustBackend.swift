@@ -49,6 +49,9 @@ package struct AdjustBackend: Hashable, Sendable {
   package var marksLinks = true
   /// Whether the servers redirect a browser to the link with the app's scheme (`ADJ-LINK-16`).
   package var convertsLinksInBrowsers = true
+  /// Why events are refused.
+  package var eventRefusal = AdjustRefusal.none
+
   /// Unreachable hosts, and domains whose hosts are all unreachable.
   package var unreachableHosts: [String] = []
 
@@ -191,7 +194,11 @@ extension AdjustBackend {
     switch request.kind {
     case .session(let count): return session(count: count, at: now)
     case .attribution: return .json(attribution(at: now))
-    case .event(let token, _): return .json(Payload(common("Event tracked '\(token)'", at: now)))
+    case .event(let token, _):
+      if let rule = eventRefusal.rule, rules.isOn(rule) {
+        return .rejected(refused(eventRefusal.message, at: now, rule))
+      }
+      return .json(Payload(common("Event tracked '\(token)'", at: now)))
     case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
     case .adRevenue: return .json(Payload(common("Ad revenue tracked", at: now)))
     case .thirdPartySharing, .measurementConsent, .pushToken:
@@ -256,7 +263,8 @@ extension AdjustBackend {
     if let refusal = device?.refusal(ofSessionAt: now, start: start), rules.isOn(.sessions(.tooFrequentSession)) {
       device?.lostApp = false
       installsSinceClick += 1
-      return .rejected(refused(refusal, at: now))
+      let message = "Session failed (\(refusal)) (app_token:\(appToken) adid:\(adid))"
+      return .rejected(refused(message, at: now, .sessions(.tooFrequentSession)))
     }
     let isKnown = device?.lostApp == true && rules.isOn(.sessions(.knownDevice))
     var rules = device.map { reattribute(after: $0.lastSession.elapsed(to: now)) } ?? []
@@ -277,14 +285,13 @@ extension AdjustBackend {
     return .json(Payload(members, rules: rules))
   }
 
-  private func refused(_ reason: String, at now: VirtualInstant) -> Payload {
-    let message = "Session failed (\(reason)) (app_token:\(appToken) adid:\(adid))"
-    return Payload(
+  private func refused(_ message: String, at now: VirtualInstant, _ rule: AdjustRule) -> Payload {
+    Payload(
       [
         PayloadEntry("timestamp", .string(start.adding(now).text(separator: "T", zone: "Z+0000"))),
         PayloadEntry("message", .string(message)),
         PayloadEntry("error", .string(message)),
-      ], rules: [.adjust(.sessions(.tooFrequentSession))])
+      ], rules: [.adjust(rule)])
   }
 
   private mutating func attribution(at now: VirtualInstant) -> Payload {

@@ -61,7 +61,13 @@ extension AdjustSetup {
         deeplink { $1.deeplink = $0 },
         attribution { $1.attribution = $0 },
       ]),
-    .init(.event, "The answer to `/event`.", latency: Latency(.milliseconds(600), .seconds(2))),
+    .init(
+      .event, "The answer to `/event`.", latency: Latency(.milliseconds(600), .seconds(2)),
+      [
+        .choice(
+          AnswerKey.refusal.rawValue, \.eventRefusal,
+          "Why the servers refuse the event, in the words of their error message; see `ADJ-EVT-9` to `ADJ-EVT-13`.")
+      ]),
     .init(
       .click, "The answer to `/sdk_click`.", latency: Latency(.milliseconds(400), .seconds(2)), [askIn(\.clickAskIn)]),
     .init(
@@ -80,6 +86,7 @@ extension AdjustSetup {
     case askIn
     case deeplink
     case attribution
+    case refusal
   }
 
   private static func askIn(

@@ -8,7 +8,38 @@ extension AdjustSetup {
     ],
     otherNames: Dictionary(
       uniqueKeysWithValues: AdjustCallback.Name.allCases.map { ($0.rawValue, otherNames(of: $0)) }
-    ).filter { !$0.value.isEmpty })
+    ).filter { !$0.value.isEmpty },
+    messages: messages)
+
+  /// The messages of the servers, most of which the SDK logs as those of ordinary answers, and lines that the simulated log
+  /// leaves out.
+  private static let messages: [SDKReports.Message] =
+    AdjustRefusal.allCases.compactMap { refusal in
+      refusal.rule.map { SDKReports.Message(refusal.message, because: .adjust($0)) }
+    } + [
+      // adjust/android_sdk#322: the wording until 2018.
+      .init(
+        "Ignoring event subsequent to an event supposed to be unique", because: .adjust(.events(.uniqueEventIsRefused))),
+      .init("Ignoring too frequent session", because: .adjust(.sessions(.tooFrequentSession))),
+      .init("\"tracking_state\":\"opted_out\"", because: .adjust(.sessions(.optedOut))),
+      // README of adjust/ios_sdk (4.x): Apple makes up a click for an app that no ad has opened.
+      .init("Unattributable SDK click ignored", because: .adjust(.delays(.appleAdsClick))),
+      // adjust/ios_sdk#527: the click of an app without AdServices.
+      .init("SDK click failed", "failed to handle sdk click", because: .adjust(.delays(.appleAdsTokenFails))),
+      // ADJActivityPackage.m, failureMessage; ADJUtil.m, formatErrorMessage (4.x).
+      .init("[Adjust]e: Failed to track session", because: .adjust(.sessions(.sessionFailed))),
+      .init("[Adjust]e: Failed to track event", because: .adjust(.events(.eventFailed))),
+      .init("[Adjust]e: Failed to track click", because: .adjust(.directLinks(.clickRetry))),
+      // ADJRequestHandler.m, saveJsonResponse (5.6.2).
+      .init("[Adjust]e: Failed to parse json response", because: .adjust(.pauses(.nextHost))),
+      // The system's own line about a request: adjust/react_native_sdk#160.
+      .init("finished with error", "NSErrorFailingURL", "adjust", because: .adjust(.pauses(.nextHost))),
+      .init("[Adjust]w: Delegate is nil", because: .adjust(.deferredLinks(.opensWhenNobodyResponds))),
+      .init(
+        "[Adjust]e: Delegate does not implement any optional method",
+        because: .adjust(.deferredLinks(.opensWhenNobodyResponds))),
+      .init("Deep link", "processing skipped", because: .adjust(.directLinks(.excludedLinkIsSkipped))),
+    ]
 
   /// The names of a callback in the plug-ins for Flutter, React Native, Cordova and Unity, and in version 4.
   private static func otherNames(of callback: AdjustCallback.Name) -> [String] {

@@ -8,12 +8,25 @@ struct ConsoleLog {
     let number: Int
     /// The text, without colours.
     let text: String
-    /// The description of an error, if the message goes on with one on the next line.
-    var error: String?
-    /// The whole message.
-    var message: String { error.map { "\(text) \($0)" } ?? text }
+    /// The whole message: the text with the description of an error, if the message goes on with one on the next line.
+    private(set) var message: String
     /// What the message says, whenever it is logged: without its numbers, except for those of errors.
-    var gist: String {
+    private(set) var gist: String
+
+    init(number: Int, text: String) {
+      self.number = number
+      self.text = text
+      message = text
+      gist = Self.gist(of: text)
+    }
+
+    /// Adds the description of an error with which the message goes on.
+    mutating func goOn(with error: String) {
+      message = "\(text) \(error)"
+      gist = Self.gist(of: message)
+    }
+
+    private static func gist(of message: String) -> String {
       LogAlarm.errors(in: message).sorted().reduce(message.withoutDigits) { "\($0) \($1)" }
     }
   }
@@ -28,6 +41,15 @@ struct ConsoleLog {
       line.text.contains(#/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#)
         || line.text.contains(#/^(?:\d{4}-)?\d\d-\d\d \S+\s+\d+(?:-|\s+)\d+\s.*?\b[VDIWEF]\s/#)
     }
+  }
+  /// The first line that says why an app crashed, with the words that say it; nil if there is none.
+  var crash: (line: Line, words: String)? {
+    for line in lines {
+      let text = line.text.replacing(#/\(?0x[0-9a-fA-F]+\)?/#, with: "")
+      guard let match = text.firstMatch(of: #/Fatal error: .+|Could not cast value .+/#) else { continue }
+      return (line, match.0.split { !$0.isLetter }.joined(separator: " "))
+    }
+    return nil
   }
   /// Whether the system's log hides what a line says.
   var isHidden: Bool { lines.contains { $0.text.hasSuffix("<private>") } }
@@ -59,7 +81,9 @@ struct ConsoleLog {
     for (place, part) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       let text = String(decoding: part, as: UTF8.self).withoutColours.trimmed
       guard !text.isEmpty else { continue }
-      if text.isErrorDescription, let last = lines.last, last.number == place { lines[lines.count - 1].error = text }
+      if text.isErrorDescription, let last = lines.last, last.number == place {
+        lines[lines.count - 1].goOn(with: text)
+      }
       lines.append(Line(number: place + 1, text: text))
     }
     self.lines = lines

@@ -42,6 +42,10 @@ enum LogAlarm {
     if line.contains("Domain=") {
       errors.formUnion(line.matches(of: #/Domain=\S+ Code=-?\d+/#).map { String($0.0) })
     }
+    if line.contains(" error ") {
+      // The system's words for an error that says nothing else.
+      errors.formUnion(line.matches(of: #/\(([\w.]+) error (-?\d+)\.\)/#).map { "Domain=\($0.1) Code=\($0.2)" })
+    }
     if line.contains("tatus code") {
       errors.formUnion(line.matches(of: #/[Ss]tatus code(?: failure)?\D{0,3}(\d{3})\b/#).map { "\(status)\($0.1)" })
     }
@@ -51,6 +55,17 @@ enum LogAlarm {
   /// Returns the HTTP statuses among errors.
   static func statuses(in errors: Set<String>) -> Set<String> { errors.filter { $0.hasPrefix(status) } }
 
+  /// Returns whether each of some errors is one of an SDK that its code tells from others, such as are printed without their
+  /// texts.
+  static func areOfSDK(_ errors: Set<String>) -> Bool {
+    !errors.isEmpty && errors.allSatisfy { $0.hasPrefix("Domain=com.") && code(of: $0) != "0" }
+  }
+
+  /// Returns whether a line names an error of a request without one of the SDK around it.
+  static func isPlainlyAboutRequest(_ line: String) -> Bool {
+    line.firstMatch(of: #/Domain=(\S+) Code=/#)?.1 == "NSURLErrorDomain"
+  }
+
   /// Returns whether errors are about a request that got no answer.
   static func areAboutRequest(_ errors: Set<String>) -> Bool {
     errors.contains { $0.hasPrefix("Domain=NSURLErrorDomain") }
@@ -59,12 +74,15 @@ enum LogAlarm {
   /// Returns the services that an error in a line could not reach, by the first part of their hosts.
   ///
   /// What stands before the name of a service differs from app to app, and the domain behind it from version to version.
+  /// A host whose path is one word has all services, and is one of several.
   static func services(in line: String) -> Set<String> {
     guard line.contains("NSErrorFailingURL") else { return [] }
     return Set(
-      line.matches(of: #/NSErrorFailingURL(?:String)?Key=https?:\/\/([^\/.\s]+)\./#).compactMap { match in
-        match.1.split { $0 == "-" || $0 == "…" }.last.map(String.init)
-      })
+      line.matches(of: #/NSErrorFailingURL(?:String)?Key=https?:\/\/([^\/.\s]+)\.[^\/\s,}]*(\/[^\s,?}]*)?/#)
+        .compactMap { match in
+          if let path = match.2, path.split(separator: "/").count == 1 { return nil }
+          return match.1.split { $0 == "-" || $0 == "…" }.last.map(String.init)
+        })
   }
 
   /// Returns the text of an SDK's own error, of at least three words; errors of the system have texts that all requests

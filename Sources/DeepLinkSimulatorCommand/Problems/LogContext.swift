@@ -7,74 +7,35 @@ struct LogContext {
     let scenario: LoggedScenario
     /// The lines, with the message that each contains.
     var lines: [(line: ConsoleLog.Line, message: String)]
-    /// The rule of the event that logs the first of the lines; nil if none is known.
-    var rule: RuleID? { scenario.toldErrors.first { $0.text == found }?.rule ?? scenario.rule(found) }
-    /// The line of the scenario.
-    fileprivate let found: String
+    /// The rule that explains the lines, or of the event that logs the first of them; nil if none is known.
+    var rule: RuleID? {
+      switch found {
+      case .line(let line): scenario.toldErrors.first { $0.text == line }?.rule ?? scenario.rule(line)
+      case .rule(let rule): rule
+      }
+    }
+    fileprivate let found: Found
+
+    /// What a scenario has of the lines.
+    fileprivate enum Found {
+      case line(String)
+      case rule(RuleID)
+    }
   }
 
-  /// A line of the library, as a log is searched for it.
-  private struct Sign {
-    let line: String
-    /// What a line of a log must contain.
-    let gist: String
-    /// The same with the text of an error, which a device may have in another language.
-    let text: String
-    /// The text of an error of the SDK, which an app may print alone; nil if it could be of anything else.
-    let quote: String?
-    /// The errors that a line of a log must contain.
-    let errors: Set<String>
-    /// The services that the errors are about; a line of a log that names others is about something else.
-    let services: Set<String>
+  /// What is known of a line of the library.
+  private struct LineKind {
+    /// The message without its links; nil for a line that only shows data.
+    let gist: String?
+    /// The letters of the message, however short it is; empty for data.
+    let message: String
+    /// Whether it is a warning or an error.
+    var isAlarm: Bool
 
     init(_ line: String) {
-      self.line = line
-      gist = LogContext.gist(LogAlarm.headWithoutText(of: line))
-      text = LogContext.gist(LogAlarm.head(of: line))
-      errors = LogAlarm.errors(in: line)
-      services = LogAlarm.services(in: line)
-      quote = LogAlarm.ownText(in: line).map { LogLine($0).plain }
-    }
-
-    /// Returns how much a line of a log has of this one; nil if it is another message, or about another error.
-    func fit(_ line: DeviceLine) -> (Int, Int, Int, Int)? {
-      guard line.plain.contains(gist), errors.isSubset(of: line.errors), concerns(line) else { return nil }
-      let hasText = line.plain.contains(text)
-      guard hasText || explains(line.errors) else { return nil }
-      return (errors.count, services.isEmpty ? 0 : 1, hasText ? 1 : 0, gist.count)
-    }
-
-    /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing.
-    func isSameFailure(_ line: DeviceLine, _ writers: [Substring]) -> Bool {
-      errors.contains { LogAlarm.code(of: $0) != "0" } && explains(line.errors) && concerns(line)
-        && self.line.firstWord?.writers.contains(where: writers.contains) == true
-    }
-
-    /// Whether a line of a log may be about the same requests: it names no other service, and no other status. Without a
-    /// network no service can be reached.
-    private func concerns(_ line: DeviceLine) -> Bool {
-      guard LogAlarm.statuses(in: line.errors) == LogAlarm.statuses(in: errors) else { return false }
-      if line.services.isEmpty || errors.contains(LogAlarm.offline) { return true }
-      return services.isEmpty ? !LogAlarm.areAboutRequest(errors) : services.isSubset(of: line.services)
-    }
-
-    /// Whether the errors of a line of a log are those of this one; each may come from several domains.
-    func explains(_ errors: Set<String>) -> Bool {
-      let known = Set(self.errors.map(LogAlarm.code))
-      return self.errors.isSubset(of: errors) && errors.allSatisfy { known.contains(LogAlarm.code(of: $0)) }
-    }
-  }
-
-  /// What a line of a log says that may be a warning or an error.
-  private struct DeviceLine {
-    let plain: String
-    let errors: Set<String>
-    let services: Set<String>
-
-    init(_ message: String) {
-      plain = LogLine(message.withoutLinks).plain
-      errors = LogAlarm.errors(in: message)
-      services = LogAlarm.services(in: message)
+      gist = line.isMessage ? DeviceLine.gist(line) : nil
+      message = line.isMessage ? LogLine.shortMessage(of: line) : ""
+      isAlarm = LogAlarm.isAlarm(line)
     }
   }
 
@@ -86,10 +47,10 @@ struct LogContext {
   /// The messages of warnings and errors.
   private let warnings: Set<String>
   /// The warnings and errors, each with the scenarios that show it, beginning with that with the fewest events.
-  private var alarms: [(sign: Sign, sources: [Source])] = []
+  private var alarms: [(sign: LogSign, sources: [Source])] = []
 
   /// The errors that the SDKs give apps, each with the scenario that gives it after the fewest events.
-  private var told: [(sign: Sign, source: Source)] = []
+  private var told: [(sign: LogSign, source: Source)] = []
 
   /// A scenario with a line that it logs, or with an error that the app is given.
   private struct Source {
@@ -103,30 +64,22 @@ struct LogContext {
   init(_ scenarios: [LoggedScenario]) {
     self.scenarios = scenarios
     // Most lines come in many scenarios.
-    var known: [String: String] = [:]
-    gists = scenarios.map { scenario in
-      scenario.lines.filter(\.isMessage).map { line in
-        if let gist = known[line] { return gist }
-        let gist = Self.gist(line)
-        known[line] = gist
-        return gist
-      }
-    }
+    var kinds: [String: LineKind] = [:]
+    for line in scenarios.flatMap(\.lines) where kinds[line] == nil { kinds[line] = LineKind(line) }
     // A message that one version marks as a warning is one in every version.
-    let alarming = Set(scenarios.flatMap(\.lines).filter(LogAlarm.isAlarm).map(LogLine.shortMessage)).subtracting([""])
-    let isAlarm = { (line: String) in
-      LogAlarm.isAlarm(line) || line.isMessage && alarming.contains(LogLine.shortMessage(of: line))
-    }
-    warnings = Set(known.filter { isAlarm($0.key) }.values)
+    let alarming = Set(kinds.values.lazy.filter(\.isAlarm).map(\.message)).subtracting([""])
+    for (line, kind) in kinds where alarming.contains(kind.message) { kinds[line]?.isAlarm = true }
+    gists = scenarios.map { scenario in scenario.lines.compactMap { kinds[$0]?.gist } }
+    warnings = Set(kinds.values.lazy.filter(\.isAlarm).compactMap(\.gist))
     for messages in gists { for gist in Set(messages) { frequency[gist, default: 0] += 1 } }
+    let signs = kinds.filter(\.value.isAlarm).reduce(into: [:]) { $0[$1.key] = LogSign($1.key) }
     var numbers: [[String]: Int] = [:]
     let shortestFirst = scenarios.indices.sorted {
       (scenarios[$0].eventCount, $0) < (scenarios[$1].eventCount, $1)
     }
     for place in shortestFirst {
-      for line in scenarios[place].lines where isAlarm(line) {
-        let sign = Sign(line)
-        guard sign.gist.count >= LogLine.shortest else { continue }
+      for line in scenarios[place].lines {
+        guard let sign = signs[line], sign.gist.count >= LogLine.shortest else { continue }
         let key = [sign.text] + sign.errors.sorted() + sign.services.sorted()
         let number = numbers[key, default: alarms.count]
         numbers[key] = number
@@ -138,18 +91,15 @@ struct LogContext {
   }
 
   /// Returns the errors that the SDKs give apps.
-  private static func told(_ scenarios: [LoggedScenario]) -> [(Sign, Source)] {
+  private static func told(_ scenarios: [LoggedScenario]) -> [(LogSign, Source)] {
     let all = scenarios.enumerated().flatMap { place, scenario in scenario.toldErrors.map { (place, $0) } }
     var texts: Set<String> = []
     return all.sorted { ($0.1.event, $0.0) < ($1.1.event, $1.0) }.compactMap { place, error in
-      let sign = Sign(error.text)
+      let sign = LogSign(error.text)
       guard sign.quote != nil, texts.insert(error.text).inserted else { return nil }
       return (sign, Source(place: place, line: error.text))
     }
   }
-
-  /// Returns the message of a line without its links, which differ in every scenario.
-  private static func gist(_ line: String) -> String { LogLine(line.withoutLinks).message }
 
   /// Returns the scenarios that show the warnings and errors among some lines: of several that show the same one, that
   /// which is most like the log.
@@ -178,11 +128,33 @@ struct LogContext {
     for alarm in alarms where errors.isSubset(of: alarm.sign.errors) {
       let sources = alarm.sources.filter { LogLine($0.line).plain.contains(wanted.message) }
       guard let source = mostAlike(sources, LoggedMessages([text])) else { continue }
-      return Shown(scenario: scenarios[source.place], lines: [], found: source.line)
+      return Shown(scenario: scenarios[source.place], lines: [], found: .line(source.line))
     }
     return self.source(repeatedIn: wanted.plain, errors).map {
-      Shown(scenario: scenarios[$0.place], lines: [], found: $0.line)
+      Shown(scenario: scenarios[$0.place], lines: [], found: .line($0.line))
     }
+  }
+
+  /// Returns the scenarios that show the rules behind lines of a log.
+  func scenarios(explaining lines: [(line: ConsoleLog.Line, rules: [RuleID])]) -> [Shown] {
+    let shown: [RuleID: LoggedScenario] = scenarios(showing: Set(lines.flatMap(\.rules)).sorted())
+    return lines.flatMap { line, rules in
+      rules.compactMap { rule in
+        shown[rule].map { Shown(scenario: $0, lines: [(line, line.message)], found: .rule(rule)) }
+      }
+    }
+  }
+
+  /// Returns the scenarios that show rules.
+  func scenarios(showing rules: [RuleID]) -> [Shown] {
+    let shown: [RuleID: LoggedScenario] = scenarios(showing: rules)
+    return rules.compactMap { rule in shown[rule].map { Shown(scenario: $0, lines: [], found: .rule(rule)) } }
+  }
+
+  private func scenarios(showing rules: [RuleID]) -> [RuleID: LoggedScenario] {
+    guard !rules.isEmpty else { return [:] }
+    let all = RuleScenarios(scenarios)
+    return rules.reduce(into: [:]) { $0[$1] = all.scenario(showing: $1) }
   }
 
   /// Returns the scenarios whose errors are repeated in lines that no SDK has written.
@@ -194,17 +166,18 @@ struct LogContext {
       let source = known[gist] ?? source(repeatedIn: LogLine(line.text).plain, LogAlarm.errors(in: line.text))
       known[gist] = source
       guard let source else { return nil }
-      return Shown(scenario: scenarios[source.place], lines: [(line, line.text)], found: source.line)
+      return Shown(scenario: scenarios[source.place], lines: [(line, line.text)], found: .line(source.line))
     }
   }
 
   /// Returns the first scenario whose error is in a text that has no other errors.
   private func source(repeatedIn plain: String, _ errors: Set<String>) -> Source? {
-    func repeats(_ sign: Sign) -> Bool {
+    func repeats(_ sign: LogSign) -> Bool {
       sign.quote.map(plain.contains) == true
         && LogAlarm.statuses(in: sign.errors) == LogAlarm.statuses(in: errors) && errors.isSubset(of: sign.errors)
     }
-    return alarms.first { repeats($0.sign) }?.sources.first ?? told.first { repeats($0.sign) }?.source
+    return alarms.first { repeats($0.sign) }.flatMap { mostAlike($0.sources, LoggedMessages([])) }
+      ?? told.first { repeats($0.sign) || LogAlarm.areOfSDK(errors) && errors.isSubset(of: $0.sign.errors) }?.source
   }
 
   /// Returns the number of the alarm of which a line has most; nil if there is none.
@@ -216,9 +189,11 @@ struct LogContext {
       if best.map({ $0.fit < fit }) ?? true { best = (fit, number) }
     }
     if let best { return best.number }
-    // The SDKs report the same failure of a request in several messages.
+    // The SDKs report the same failure of a request in several messages, and other failures in the same one.
     let writers = message.errors.isEmpty ? [] : line.text.writers
-    return writers.isEmpty ? nil : alarms.firstIndex { $0.sign.isSameFailure(message, writers) }
+    guard !writers.isEmpty else { return nil }
+    return alarms.firstIndex { $0.sign.isSameFailure(message, writers) }
+      ?? alarms.firstIndex { $0.sign.isSimilarFailure(message) }
   }
 
   /// Returns the scenario that is most like a log: it has fewest warnings that the log lacks, its texts say most about the
@@ -241,9 +216,13 @@ struct LogContext {
   /// Returns the share of the words of the rule under which a scenario logs a line that are in the scenario's texts.
   private func wordsAboutRule(of source: Source) -> Double {
     let scenario = scenarios[source.place]
-    guard let rule = scenario.rule(source.line)?.rule else { return 0 }
-    let words = Set(LogLine(rule.statement).plain.split(separator: " ").map(String.init))
+    guard let rule = scenario.rule(source.line) else { return 0 }
+    let words = Self.words(of: rule)
     return Double(scenario.words.intersection(words).count) / Double(max(1, words.count))
+  }
+
+  private static func words(of rule: RuleID) -> Set<String> {
+    Set(LogLine(rule.rule.statement).plain.split(separator: " ").map(String.init))
   }
 
   /// Returns a scenario without a problem that logs the same line as some problems, and that explains more of a log than
@@ -256,9 +235,9 @@ struct LogContext {
   func alternative(
     to problems: [(problem: Problem, found: String)], showing line: ConsoleLog.Line, in log: LoggedMessages
   ) -> Shown? {
-    let found = Set(problems.map { Self.gist($0.found) })
+    let found = Set(problems.map { DeviceLine.gist($0.found) })
     let explained = problems.map { problem, _ in
-      log.common(with: (problem.allLogLines + problem.fixLogLines).filter(\.isMessage).map(Self.gist))
+      log.common(with: (problem.allLogLines + problem.fixLogLines).filter(\.isMessage).map(DeviceLine.gist))
     }
     guard var most = explained.max() else { return nil }
     var sources: [Source] = []
@@ -266,7 +245,7 @@ struct LogContext {
       let common = log.common(with: gists[place])
       guard common > most || !sources.isEmpty && common == most,
         let gist = gists[place].first(where: found.contains),
-        let line = scenarios[place].lines.first(where: { $0.isMessage && Self.gist($0) == gist })
+        let line = scenarios[place].lines.first(where: { $0.isMessage && DeviceLine.gist($0) == gist })
       else { continue }
       if common > most { sources = [] }
       most = common
@@ -275,7 +254,7 @@ struct LogContext {
     return mostAlike(sources, log).map { source in
       Shown(
         scenario: scenarios[source.place], lines: [(line, line.text.beginning(atFirstWordOf: source.line))],
-        found: source.line)
+        found: .line(source.line))
     }
   }
 
@@ -302,9 +281,9 @@ struct LogContext {
   func causes(
     of found: String, insteadOf problem: Problem, signs: [[LogLine]], in log: [(number: Int, line: LogLine)]
   ) -> [Cause] {
-    let gist = Self.gist(found)
-    let signs = Set(signs.joined().map { Self.gist($0.line) })
-    let own = Set((problem.allLogLines + problem.fixLogLines).filter(\.isMessage).map(Self.gist))
+    let gist = DeviceLine.gist(found)
+    let signs = Set(signs.joined().map { DeviceLine.gist($0.line) })
+    let own = Set((problem.allLogLines + problem.fixLogLines).filter(\.isMessage).map(DeviceLine.gist))
     var firsts: [String: Int] = [:]
     func first(_ message: String) -> Int {
       if let known = firsts[message] { return known }
@@ -330,7 +309,7 @@ struct LogContext {
         (share[message] ?? 0) * Self.chance >= frequency[message] ?? 0 && first(message) < .max
       }
       guard let since = messages.map(first).min(),
-        let line = scenario.lines.first(where: { $0.isMessage && Self.gist($0) == gist })
+        let line = scenario.lines.first(where: { $0.isMessage && DeviceLine.gist($0) == gist })
       else { continue }
       let fit = scenario.words.intersection(messages.flatMap { $0.split(separator: " ").map(String.init) }).count
       causes.append((Cause(place: place, line: line, since: since), fit))
@@ -341,7 +320,7 @@ struct LogContext {
   /// Returns the scenario of a cause, for a line of a log.
   func scenario(of cause: Cause, showing line: ConsoleLog.Line) -> Shown {
     let message = line.text.beginning(atFirstWordOf: cause.line)
-    return Shown(scenario: scenarios[cause.place], lines: [(line, message)], found: cause.line)
+    return Shown(scenario: scenarios[cause.place], lines: [(line, message)], found: .line(cause.line))
   }
 
   private func add(_ source: Source, for line: ConsoleLog.Line, to shown: inout [Int: Shown]) {
@@ -351,7 +330,7 @@ struct LogContext {
       return
     }
     shown[source.place] = Shown(
-      scenario: scenarios[source.place], lines: [(line, message)], found: source.line)
+      scenario: scenarios[source.place], lines: [(line, message)], found: .line(source.line))
   }
 
   /// Returns one entry for each scenario, in the order of their first lines.

@@ -34,8 +34,24 @@ struct LogLine {
   /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
   /// and the shell removes some.
   private static func letters(of line: String) -> String {
+    if let bytes = line.asciiBytes { return letters(of: bytes) }
     let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
     return words.joined(separator: " ")
+  }
+
+  private static func letters(of bytes: [UInt8]) -> String {
+    let (space, zero) = (UInt8(ascii: " "), UInt8(ascii: "0"))
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var previous: UInt8?
+    for byte in bytes {
+      let next = byte.isDigit ? zero : byte.letterOrDigit
+      defer { previous = next }
+      guard let next, next != zero || previous != zero else { continue }
+      if previous == nil, !text.isEmpty { text.append(space) }
+      text.append(next)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Returns a line without the brackets before its message, and without a name that follows them, as in

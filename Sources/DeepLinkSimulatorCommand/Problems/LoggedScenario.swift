@@ -18,6 +18,10 @@ struct LoggedScenario: Sendable {
   let lines: [String]
   /// The errors that the SDKs give the app, as the system describes errors; apps print them.
   var toldErrors: [ToldError] = []
+  /// The rules of its run.
+  var rules: Set<RuleID> = []
+  /// The rules of the events that its expectations name, which it is about.
+  var expectedRules: Set<RuleID> = []
   /// The number of events in its run.
   let eventCount: Int
   /// The rule under which the event happened that first logs a line; nil if there is none.
@@ -43,13 +47,23 @@ struct LoggedScenario: Sendable {
       return file.runs(selecting: nil).compactMap { ProblemRun($0, runner) }.map { run in
         LoggedScenario(
           scene: run.scene(at: entry.name + run.variant), lines: run.allLogLines, toldErrors: run.toldErrors,
-          eventCount: run.events.count, rule: run.rule(logging:))
+          rules: Set(run.events.flatMap(\.rules)),
+          expectedRules: run.expectedRules, eventCount: run.events.count, rule: run.rule(logging:))
       }
     }
   }
 }
 
 extension ProblemRun {
+  /// The rules of the events that the expectations name.
+  fileprivate var expectedRules: Set<RuleID> {
+    let names = Set(
+      scenario.expectations.flatMap(\.kind.patterns).compactMap { pattern in
+        pattern.split { " #".contains($0) }.first.map(String.init)
+      })
+    return Set(events.filter { names.contains($0.occurrence.name) }.flatMap(\.rules))
+  }
+
   /// The errors that callbacks carry, each once.
   fileprivate var toldErrors: [LoggedScenario.ToldError] {
     var seen: Set<String> = []
@@ -61,7 +75,8 @@ extension ProblemRun {
     }
   }
 
-  /// Returns the rule of the event that first logs a line, which is the last event of the shortest run with the line.
+  /// Returns the rule of the event that first logs a line, which is the last event of the shortest run with the line. If
+  /// that rule says only that servers answer, returns the one of what the answer causes.
   func rule(logging line: String) -> RuleID? {
     var shorter = Trace()
     var notes = result.trace.loggedNotes[...]
@@ -71,7 +86,9 @@ extension ProblemRun {
         notes.removeFirst()
         shorter.record(next)
       }
-      if logLines(of: shorter).contains(line) { return event.rule }
+      guard logLines(of: shorter).contains(line) else { continue }
+      guard event.rule == .simulation(.backendAnswers) else { return event.rule }
+      return events.dropFirst(event.index).first { $0.cause == event.index }?.rule ?? event.rule
     }
     return nil
   }

@@ -58,7 +58,8 @@ struct ProblemRun {
 
   /// Replays a file; nil if it cannot run, or fails.
   init?(_ file: ScenarioFile, _ runner: ScenarioRunner) {
-    guard case .success(let plan) = runner.plan(file), case .ran(let result, let verdict) = runner.run(file).ending,
+    let compiled = runner.plan(file)
+    guard case .success(let plan) = compiled, case .ran(let result, let verdict) = runner.run(file, compiled).ending,
       verdict.passed
     else { return nil }
     scenario = plan.scenario
@@ -118,11 +119,29 @@ extension String {
 
   /// The text with all numbers made equal, because they differ between runs.
   var withoutDigits: String {
-    var text = ""
-    for character in self {
-      if !character.isNumber { text.append(character) } else if text.last != "0" { text.append("0") }
+    guard let bytes = asciiBytes else { return String(characters: self) }
+    let zero = UInt8(ascii: "0")
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if !byte.isDigit { text.append(byte) } else if text.last != zero { text.append(zero) }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Makes the numbers of a text equal that may have any characters.
+  private init(characters text: String) {
+    self = ""
+    for character in text {
+      if !character.isNumber { append(character) } else if last != "0" { append("0") }
+    }
+  }
+
+  /// The bytes of a text in ASCII, as nearly all lines of a log are, of which each can be looked at alone; nil for any
+  /// other text.
+  var asciiBytes: [UInt8]? {
+    let bytes = Array(utf8)
+    return bytes.contains { $0 >= 0x80 } ? nil : bytes
   }
 
   /// The text with `url` for every link that names its scheme: an app's links are not those of a scenario.
@@ -135,5 +154,19 @@ extension String {
       rest = rest[colon.upperBound...].drop { !$0.isWhitespace && !"\"'`()<>,;".contains($0) }
     }
     return text + rest
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a digit in ASCII.
+  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+
+  /// The byte as a small letter or a digit in ASCII; nil if it is neither a letter nor a digit.
+  var letterOrDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): self
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self | 0x20
+    default: nil
+    }
   }
 }

@@ -7,10 +7,13 @@ struct ProblemNames {
   /// The system calls that an app implements.
   let entryPoints: [String]
   private let calls: [String]
+  /// What can follow the name of a callback, such as `notFound`.
+  private let results: Set<String>
 
   init(_ sdks: SDKRegistry) {
     callbacks = sdks.vocabularies.flatMap(\.callbacks)
     calls = sdks.vocabularies.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }
+    results = Set(sdks.vocabularies.flatMap { $0.callbackArguments.values.joined() })
     entryPoints = SystemCall.Kind.allCases.map(\.rawValue)
   }
 
@@ -30,6 +33,16 @@ struct ProblemNames {
       for name in callbacks + calls + entryPoints where words.contains(name) { names.insert(name) }
     }
     return names.sorted()
+  }
+
+  /// Returns the results of callbacks that a scenario expects.
+  func results(in scenario: Scenario) -> [String] {
+    let patterns = scenario.expectations.flatMap(\.kind.patterns)
+    var words = Set(patterns.flatMap { $0.split(separator: " ").map(String.init) })
+    for case .event(let event) in scenario.expectations.map(\.kind) {
+      for case .string(let value) in event.payload.map(\.value) { words.insert(value) }
+    }
+    return words.intersection(results).sorted()
   }
 
   private static func words(of scenario: Scenario) -> Set<String> {

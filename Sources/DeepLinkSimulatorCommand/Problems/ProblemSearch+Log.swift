@@ -67,14 +67,17 @@ extension ProblemSearch {
       let numbers = (first.value.lines[0].line.number, second.value.lines[0].line.number)
       return numbers.0 == numbers.1 ? first.key < second.key : numbers.0 < numbers.1
     }.map(\.value)
-    let messages = LoggedMessages(different.map { writers.message(of: $0.text) })
-    let shownByOthers = context.scenarios(showing: others, in: messages)
-    let known = Set(shownByOthers.flatMap(\.lines).map(\.line.number))
+    let logged = LoggedMessages(different.map { writers.message(of: $0.text) })
+    // What an SDK declares says more than a line that looks like an error.
+    var byRule = context.scenarios(explaining: messages.lines(of: log))
+    for place in byRule.indices { byRule[place].lines[0].message = writers.message(of: byRule[place].lines[0].message) }
+    var known = Set(byRule.flatMap(\.lines).map(\.line.number))
+    let shownByOthers = context.scenarios(showing: others.filter { !known.contains($0.number) }, in: logged)
+    let repeated = context.scenarios(repeatedIn: appLines(of: log).filter { !known.contains($0.number) })
+    known.formUnion(shownByOthers.flatMap(\.lines).map(\.line.number))
     return Findings(
-      alternatives: alternatives(to: problems, context, messages), problems: problems,
-      explanations: LogContext.merged(
-        explanations + shownByOthers
-          + context.scenarios(repeatedIn: appLines(of: log))),
+      alternatives: alternatives(to: problems, context, logged), problems: problems,
+      explanations: LogContext.merged(explanations + byRule + shownByOthers + repeated),
       unknown: unknown(among: others.filter { !known.contains($0.number) }))
   }
 
@@ -137,8 +140,14 @@ extension ProblemSearch {
   /// Returns for each problem the messages that tell it from healthy runs: its fix does not log them, and hardly another
   /// fix does.
   static func tellingLines(of problems: [Problem]) -> [[LogLine]] {
-    // Links differ in every scenario, and say nothing here.
-    func gist(_ line: String) -> String { LogLine(line.withoutLinks).message }
+    // Links differ in every scenario, and say nothing here; most lines come in many.
+    var gists: [String: String] = [:]
+    func gist(_ line: String) -> String {
+      if let known = gists[line] { return known }
+      let gist = DeviceLine.gist(line)
+      gists[line] = gist
+      return gist
+    }
     let fixes = problems.map { Set($0.fixLogLines.map(gist)) }
     var frequency: [String: Int] = [:]
     for fix in fixes { for line in fix { frequency[line, default: 0] += 1 } }

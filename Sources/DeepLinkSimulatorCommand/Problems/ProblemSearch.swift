@@ -17,6 +17,8 @@ struct ProblemSearch {
   let ordinary: [String]
   /// How the lines of the SDKs begin.
   let writers: LogWriters
+  /// The messages that no warning of a simulated log has.
+  let messages: KnownMessages
 
   /// Creates a search.
   ///
@@ -34,11 +36,21 @@ struct ProblemSearch {
     self.scenes = scenes.map(\.scene)
     index = WordIndex(problems.map { Self.weights(of: $0) } + scenes.map { Self.weights(of: $0) })
     terms = SearchTerms(sdks)
-    logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { LogLine($0) } }
+    // Most lines come in many problems.
+    var forms: [String: LogLine?] = [:]
+    logs = problems.map { problem in
+      problem.allLogLines.compactMap { line in
+        if let known = forms[line] { return known }
+        let form = Self.saysSomething(line) ? LogLine(line) : nil
+        forms[line] = form
+        return form
+      }
+    }
     telling = Self.tellingLines(of: problems)
     let lines = problems.flatMap(\.allLogLines) + scenarios.flatMap(\.lines)
     known = Set(lines + problems.flatMap(\.fixLogLines))
     writers = LogWriters(lines)
+    messages = KnownMessages(sdks)
   }
 
   /// A match, with its score.

@@ -73,17 +73,21 @@ struct ProblemsCommand: Command {
       problems, [], program.apps.sdks.vocabularies,
       scenes: SearchedScene.all(of: library.source, program, console))
     let answers = search.answers(for: words)
-    let quoted = answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source) : []
+    let rules = search.messages.rules(of: words.joined(separator: " "))
+    let quoted =
+      !rules.isEmpty || answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source, rules) : []
     let found = quoted + answers.map(shown).filter { answer in !quoted.contains { $0.scene.path == answer.scene.path } }
     guard !found.isEmpty else { return nothingFound(search) }
     show(found)
     return .success
   }
 
-  /// Returns the scenario without a problem that logs the words as a warning or an error, or gives the app an error with
-  /// them.
-  private func quoted(in source: ScenarioSource) -> [Shown] {
+  /// Returns the scenarios without a problem that show rules, or else the one that logs the words as a warning or an
+  /// error, or gives the app an error with them.
+  private func quoted(in source: ScenarioSource, _ rules: [RuleID]) -> [Shown] {
     let context = LogContext(LoggedScenario.all(of: source, program, console))
+    let explained: [LogContext.Shown] = context.scenarios(showing: rules)
+    guard explained.isEmpty else { return explained.map { shown($0, []) } }
     return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
   }
 
@@ -149,6 +153,10 @@ struct ProblemsCommand: Command {
     if !unknown.isEmpty {
       console.complain("Warnings and errors that no scenario shows:")
       for text in texts(of: unknown) { console.complain("  " + text.printable.cut(to: 2 * Self.width)) }
+    }
+    if let (line, words) = log.crash {
+      console.complain("To search for the crash of line \(line.number): \(program.programName) problems \(words)")
+      return .noMatch
     }
     if own < Self.fewLines {
       let advice =

@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// A scenario without a problem, as a search by words knows it: by its text, without a replay.
 struct SearchedScene: Sendable {
   let scene: Problem.Scene
-  /// The callbacks, calls and entry points that it mentions.
+  /// The callbacks, calls and entry points that it mentions, and the results of callbacks that it expects.
   let names: [String]
 
   /// Reads the scenarios of a library that neither show a problem nor belong to one.
@@ -20,7 +20,7 @@ struct SearchedScene: Sendable {
       return SearchedScene(
         scene: Problem.Scene(
           path: entry.name, name: scenario.name, description: scenario.description ?? ""),
-        names: names.names(in: [scenario]))
+        names: names.names(in: [scenario]) + names.results(in: scenario))
     }
   }
 }

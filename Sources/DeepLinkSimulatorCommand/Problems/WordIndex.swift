@@ -3,6 +3,9 @@ struct WordIndex {
   /// The words of a text, with their weights.
   typealias Weights = [String: Double]
 
+  /// A word is in many texts if it is in more than one of this many.
+  private static let many = 4
+
   private let texts: [Weights]
   /// The number of texts in which a word occurs.
   private let frequency: [String: Int]
@@ -26,8 +29,10 @@ struct WordIndex {
     // What no text has says nothing about any of them.
     let values = wanted.map { word in texts.indices.map { value(of: word, in: texts[$0], withEquivalents: true) } }
     let known = values.filter { $0.contains { $0 > 0 } }
+    // Where a word is in no text, one that many texts have is not enough.
+    let telling = known.count == values.count ? known : known.filter { $0.count { $0 > 0 } * Self.many <= texts.count }
     var scores: [Int: Double] = [:]
-    for place in texts.indices {
+    for place in texts.indices where telling.contains(where: { $0[place] > 0 }) {
       let matching = known.map { $0[place] }.filter { $0 > 0 }
       guard !matching.isEmpty, matching.count * 2 >= known.count, matching.count * 5 >= wanted.count * 2 else {
         continue

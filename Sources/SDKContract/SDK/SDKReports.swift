@@ -4,11 +4,33 @@ package struct SDKReports: Hashable, Sendable {
   package var ordinaryWarnings: [String] = []
   /// Other names of callbacks, by their names here: those of plug-ins for hybrid apps, and of old versions.
   package var otherNames: [String: [String]] = [:]
+  /// What consoles show of a rule, besides the warnings and errors of the simulated log.
+  package var messages: [Message] = []
 
   /// Creates a description.
-  package init(ordinaryWarnings: [String] = [], otherNames: [String: [String]] = [:]) {
+  package init(
+    ordinaryWarnings: [String] = [], otherNames: [String: [String]] = [:], messages: [Message] = []
+  ) {
     self.ordinaryWarnings = ordinaryWarnings
     self.otherNames = otherNames
+    self.messages = messages
+  }
+
+  /// A message of the servers, of a plug-in or of the SDK that is no warning in the simulated log.
+  package struct Message: Hashable, Sendable {
+    /// What a line contains, all of it; only letters and numbers count, and any number stands for any other.
+    package var parts: [String]
+    /// The rules that explain it, the likeliest first.
+    package var rules: [RuleID]
+    /// Whether anybody prints this, so it says something only next to a name of the SDK or of a callback.
+    package var isCommon: Bool
+
+    /// Creates a message.
+    package init(_ parts: String..., isCommon: Bool = false, because rules: RuleID...) {
+      self.parts = parts
+      self.rules = rules
+      self.isCommon = isCommon
+    }
   }
 }
 

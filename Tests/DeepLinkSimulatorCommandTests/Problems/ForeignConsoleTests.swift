@@ -113,4 +113,22 @@ final class ForeignConsoleTests: XCTestCase {
     let found = try Self.console.findings(String(repeating: app + sdk, count: 4_000)).explanations
     XCTAssertEqual(found.map(\.lines.count), [4_000])
   }
+
+  func testTheWordsOfACrashAreASearch() throws {
+    for (log, number, words) in [
+      (
+        "launched\nCould not cast value of type 'NSNull' (0x1f5a3b8d0) to 'NSString' (0x1f5a3b8e8).", 2,
+        "Could not cast value of type NSNull to NSString"
+      ),
+      (
+        "Shop/AppDelegate.swift:88: Fatal error: Unexpectedly found nil while unwrapping an Optional value", 1,
+        "Fatal error Unexpectedly found nil while unwrapping an Optional value"
+      ),
+    ] {
+      let crash = try ConsoleLog(name: "log", bytes: Array(log.utf8)).crash
+      XCTAssertEqual(crash?.line.number, number)
+      XCTAssertEqual(crash?.words, words)
+    }
+    XCTAssertNil(try ConsoleLog(name: "log", bytes: Array("[Shop] fatal error 5".utf8)).crash)
+  }
 }

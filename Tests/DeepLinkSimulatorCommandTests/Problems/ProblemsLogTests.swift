@@ -189,6 +189,12 @@ final class ProblemsLogTests: XCTestCase {
       XCTAssertEqual(other.code, .noMatch)
       XCTAssertTrue(other.diagnostics.contains("These are lines of an Android device."), other.diagnostics)
     }
+    let crashed = CapturedRun(arguments, input: "launched\nFatal error: Unexpectedly found nil\n")
+    XCTAssertEqual(crashed.code, .noMatch)
+    XCTAssertTrue(
+      crashed.diagnostics.hasSuffix(
+        "To search for the crash of line 2: deeplink-sim problems Fatal error Unexpectedly found nil\n"),
+      crashed.diagnostics)
     let hidden = CapturedRun(arguments, input: "default 12:00:00.1 Shop (Foundation) <private>\nShop A/B: on\n")
     XCTAssertEqual(hidden.code, .noMatch)
     XCTAssertTrue(hidden.diagnostics.contains("The system hides lines as <private>."), hidden.diagnostics)

@@ -68,7 +68,7 @@ extension BrokenFile {
     BrokenFile(
       "a time to ask in the answer to an event",
       backend(#""adjust": { "event": { "askIn": "1s" } }"#),
-      #"2:39: unknown key "askIn"; expected "after", "failure", "status" or "body""#),
+      #"2:39: unknown key "askIn"; expected "after", "failure", "status", "body" or "refusal""#),
     BrokenFile(
       "an attribution in the answer to a forgotten device",
       backend(#""adjust": { "forget": { "attribution": {} } }"#),
