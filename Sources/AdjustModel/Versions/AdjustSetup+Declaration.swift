@@ -7,11 +7,17 @@ extension AdjustSetup {
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve", "converted"],
-    callbacks: AdjustCallback.Name.allCases.map { SDKDeclaration.Callback($0.rawValue) }, linkExamples: linkExamples,
+    callbacks: AdjustCallback.Name.allCases.map { callback($0) }, linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
     versionBasis: "The basis is the source of " + AdjustProfile.all.map(\.version).joined(separator: ", ")
       + "; for older versions, single files, the changelog and published logs."
-  ).with(reports)
+  ).with(reports).with(callArguments: AdjustMethod.callArguments, timers: AdjustTimer.names)
+
+  private static func callback(_ name: AdjustCallback.Name) -> SDKDeclaration<AdjustSetup>.Callback {
+    var callback = SDKDeclaration<AdjustSetup>.Callback(name.rawValue)
+    callback.arguments = AdjustCallback.arguments(of: name)
+    return callback
+  }
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://brandname.go.link/shoes?promo=summer"),

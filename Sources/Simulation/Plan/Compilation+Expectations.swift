@@ -111,9 +111,10 @@ extension Compilation {
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { words.isAbout($0) }) {
       if need != .never, !SystemCall.labels(for: plan.platform.style).contains(label) {
-        report("\(label) is not called in an app of the style \(plan.platform.style.rawValue)", at: pattern.location)
+        let style = plan.platform.style.rawValue
+        return report("\(label) is not called in an app of the style \(style)", at: pattern.location)
       }
-      return
+      return checkArgument(of: pattern, words)
     }
     // An app written in Swift has its own screens and events.
     let recorded = recordedEvents ?? []
@@ -122,6 +123,13 @@ extension Compilation {
     }
     let members = eventNamesOfMembers
     guard !members.contains(where: { words.isAbout($0) }) else { return }
+    let methods = ScenarioNames.methods(apps.sdks.vocabularies)
+    if let method = methods.first(where: { words.isAbout($0.name) }) {
+      let step = "\(StepVerb.call.rawValue) \(method.name)".quoted
+      return report(
+        "\(method.name.quoted) is not an event: in a trace the call is \(method.eventName.quoted), and the step \(step)",
+        at: pattern.location)
+    }
     guard givesHints else { return reportUnknown("event", name, at: pattern.location, known: []) }
     let known = apps.sdks.eventNames + recorded + labels + apps.sdks.callbacks + members
     // An event's argument is not part of its name, but which words are the name is not known here.

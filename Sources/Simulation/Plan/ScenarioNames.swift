@@ -12,7 +12,7 @@ package enum ScenarioNames {
   /// Returns the names of events that are neither callbacks nor system calls.
   static func events(_ vocabularies: [SDKVocabulary]) -> [String] {
     StepVerb.allCases.map(\.rawValue) + LinkOutcome.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
-      + vocabularies.flatMap(\.eventNames) + methods(vocabularies).map(\.name) + ProcessState.allCases.map(\.rawValue)
+      + vocabularies.flatMap(\.eventNames) + [systemOpen.eventName] + ProcessState.allCases.map(\.rawValue)
   }
 
   /// Returns the methods that a `call` step can name, the system's last.

@@ -83,6 +83,41 @@ final class EventNameComplaintTests: XCTestCase {
     assertArgument("background for 5s#2", #""background" is the whole name of the event; remove "for 5s""#)
   }
 
+  func testAWordAfterACallbackThatHasNone() {
+    assertArgument(
+      "onConversionDataSuccess cached", #""onConversionDataSuccess" is the whole name of the event; remove "cached""#)
+    assertArgument("adid abc", #""adid" is the whole name of the event; remove "abc""#)
+  }
+
+  func testAWordAfterACallOfTheSystemThatHasNone() {
+    assertArgument("onAppear cold", #""onAppear" is the whole name of the event; remove "cold""#)
+    assertArgument("not running any more", #""not running" is the whole name of the event; remove "any more""#)
+  }
+
+  func testAWordThatIsNoLink() {
+    assertArgument("scene(continue:) cold", #""scene(continue:)" is followed by a link or by nothing, not by "cold""#)
+    assertArgument("opens app https", #""opens app" is followed by a link or by nothing, not by "https""#)
+    assertArgument("tap shoes", #""tap" is followed by a link or by nothing, not by "shoes""#)
+  }
+
+  func testAWordAfterACallToAnSDKThatHasNone() {
+    assertArgument("AppsFlyerLib.start cold", #""AppsFlyerLib.start" is the whole name of the event; remove "cold""#)
+    assertArgument("Adjust.disable now", #""Adjust.disable" is the whole name of the event; remove "now""#)
+    assertArgument(
+      "AppsFlyerLib.isStopped yes", #"unknown word "yes" after "AppsFlyerLib.isStopped"; known: true, false"#)
+  }
+
+  func testATimerThatNoSDKHas() {
+    assertArgument("timer attribtion", #"unknown timer "attribtion"; did you mean "attribution"?"#)
+  }
+
+  func testAMethodThatATraceNamesDifferently() {
+    assertArgument(
+      "AppsFlyerLib.stop",
+      #""AppsFlyerLib.stop" is not an event: in a trace the call is "AppsFlyerLib.isStopped", "#
+        + #"and the step "call AppsFlyerLib.stop""#)
+  }
+
   func testAResultThatTheCallbackDoesNotHave() {
     assertArgument(
       "didResolveDeepLink not found", #"unknown word "not found" after "didResolveDeepLink"; did you mean "notFound"?"#)
@@ -94,6 +129,9 @@ final class EventNameComplaintTests: XCTestCase {
     let patterns = [
       "kill force-quit", "network offline", "trackingAuthorization denied", "releaseDelegate appsflyer",
       "call AppsFlyerLib.start", "lost onConversionDataSuccess", "didResolveDeepLink notFound#2", "kill", "call",
+      "AppsFlyerLib.isStopped true", "AppsFlyerLib.start not in 6.15", "Adjust.attribution with time-out",
+      "timer sleep", "timer waitForATT", "timer Apple Ads", "lastDeeplink shop://shoes", "tap shop://shoes",
+      "opens nothing my own text", "not running", "scene(continue:) https://example.com/a", "UIApplication.open text",
     ]
     for pattern in patterns {
       let scenario = ScenarioText(
