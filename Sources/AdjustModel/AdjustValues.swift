@@ -93,6 +93,12 @@ extension AdjustSDK.Answer: SDKAnswerValue {
 }
 
 extension AdjustTimer: SDKTimerValue {
+  /// The names of all timers in a trace.
+  static let names = [
+    Self.attribution, .packageRetry, .click(0), .attStatus(0), .delayStart, .buffer, .getter(CompletionID(0)),
+    .appleAds,
+  ].map(\.name)
+
   /// The name of the timer in a trace.
   package var name: String {
     switch self {

@@ -41,6 +41,17 @@ extension AppsFlyerCallback: SDKCallbackValue {
     return deepLinkResult?.status.name
   }
 
+  /// What can follow the name of a callback in a trace; nil if that is a URL.
+  static func arguments(of name: Name) -> [String]? {
+    switch name {
+    case .didResolveDeepLink: DeepLinkResultStatus.allCases.map(\.name)
+    case .generateInviteUrlWithCompletionHandler: nil
+    case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
+      .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler, .allHTTPHeaderFields:
+      []
+    }
+  }
+
   /// The members of the object that the app gets.
   package var content: [PayloadEntry] {
     if case .didResolveDeepLink(let result) = self { return result.content }

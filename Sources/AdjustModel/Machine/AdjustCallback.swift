@@ -49,6 +49,17 @@ extension AdjustCallback {
     case resolvedDeeplink, lastDeeplink, attribution, adid, isEnabled, idfa, idfv, sdkVersion, resolvedLink
   }
 
+  /// What can follow the name of a callback in a trace; nil if that is a URL.
+  package static func arguments(of name: Name) -> [String]? {
+    switch name {
+    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .resolvedLink: nil
+    case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
+      .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived,
+      .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion:
+      []
+    }
+  }
+
   /// The name of the callback, whatever its arguments.
   package var kind: Name {
     switch self {

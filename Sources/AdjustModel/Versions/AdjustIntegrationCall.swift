@@ -106,4 +106,12 @@ package enum AdjustMethod: String, CaseIterable, Sendable {
       nil
     }
   }
+
+  /// What can follow the trace names of calls without an argument.
+  static let callArguments: [String: [String]] = {
+    var words: [String: [String]] = [:]
+    for method in allCases where method.argument == nil { words[method.rawValue] = [] }
+    for method in [Self.attributionWithTimeout, .adidWithTimeout] { words[method.method.eventName] = ["with time-out"] }
+    return words
+  }()
 }

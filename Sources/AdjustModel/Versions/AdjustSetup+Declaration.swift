@@ -7,11 +7,39 @@ extension AdjustSetup {
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve", "converted"],
-    callbacks: AdjustCallback.Name.allCases.map { SDKDeclaration.Callback($0.rawValue) }, linkExamples: linkExamples,
+    callbacks: AdjustCallback.Name.allCases.map { callback($0) }, linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
     versionBasis: "The basis is the source of " + AdjustProfile.all.map(\.version).joined(separator: ", ")
       + "; for older versions, single files, the changelog and published logs."
-  ).with(reports)
+  ).with(reports).with(callArguments: AdjustMethod.callArguments, timers: AdjustTimer.names)
+
+  private static func callback(_ name: AdjustCallback.Name) -> SDKDeclaration<AdjustSetup>.Callback {
+    var callback = SDKDeclaration<AdjustSetup>.Callback(name.rawValue) { absence(of: name, in: $0.version) }
+    callback.hasOtherNames = name == .adjustDeferredDeeplinkReceived || name == .adjustDeeplinkResponse
+    callback.arguments = AdjustCallback.arguments(of: name)
+    if name == .adjustSkanUpdated {
+      callback.absenceFromDescribedApp = { setup in
+        setup.configuration.reportsSKAN
+          ? nil : "the app does not implement it; add \"reportsSKAN\": true to the \"switches\" of \"adjust\""
+      }
+    }
+    return callback
+  }
+
+  /// Returns why a version never makes a call into the app; nil if it can make it.
+  private static func absence(of name: AdjustCallback.Name, in version: AdjustProfile) -> String? {
+    func otherName(_ other: AdjustCallback.Name) -> String {
+      "its name in Adjust \(version.version) is \(other.rawValue)"
+    }
+    func none() -> String { "Adjust \(version.version) has no \(name.rawValue)" }
+    return switch name {
+    case .adjustDeferredDeeplinkReceived: version.isVersion4 ? otherName(.adjustDeeplinkResponse) : nil
+    case .adjustDeeplinkResponse: version.isVersion4 ? nil : otherName(.adjustDeferredDeeplinkReceived)
+    case .adjustRemoteTriggerReceived: version.has(.hasRemoteTriggers) ? nil : none()
+    case .resolvedDeeplink: version.has(.resolvesLinks) ? nil : none()
+    default: nil
+    }
+  }
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://brandname.go.link/shoes?promo=summer"),

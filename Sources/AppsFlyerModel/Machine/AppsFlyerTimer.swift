@@ -9,6 +9,9 @@ package enum AppsFlyerTimer: Hashable, Sendable {
   /// Ends the wait for a cold link before the session-ready listener is called.
   case sessionReady
 
+  /// The names of all timers in a trace.
+  static let names = [Self.deferredDeepLink, .trackingAuthorization, .sessionReady].map(\.name)
+
   /// The name of the timer in a trace.
   package var name: String {
     switch self {

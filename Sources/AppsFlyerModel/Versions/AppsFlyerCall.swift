@@ -85,4 +85,17 @@ package enum AppsFlyerMethod: String, CaseIterable, Sendable {
     case .isSessionReady, .unregisterSessionReadyListener: SDKMethod(rawValue)
     }
   }
+
+  /// What can follow the trace names of calls without an argument.
+  static let callArguments: [String: [String]] = {
+    var words = [
+      "AppsFlyerLib.registerSessionReadyListener": [], "AppsFlyerLib.isStopped": ["true", "false"],
+      Self.isSessionReady.rawValue: ["true", "false"],
+    ]
+    let silent: [Self] = [
+      .start, .waitForATT, .handlePushNotification, .generateInviteURL, .unregisterSessionReadyListener,
+    ]
+    for method in silent { words[method.method.eventName] = [] }
+    return words
+  }()
 }

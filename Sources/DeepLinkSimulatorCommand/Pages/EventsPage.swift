@@ -58,12 +58,18 @@ struct EventsPage {
         title: "Requests, timers and lost callbacks", text: "The requests are \(requests).",
         rows: Self.rows(EventWord.allCases.filter { !$0.isOfApp })))
     sections.append(Self.steps)
-    let methods = sdks.vocabularies.flatMap(\.methods).map(\.name) + [ScenarioNames.systemOpen.name]
+    let methods = Self.unique(
+      sdks.vocabularies.flatMap(\.methods).map(\.eventName) + [ScenarioNames.systemOpen.eventName])
     sections.append(
       Section(
         title: "Calls of SDKs", text: "App code calls a method, or a `call` step does.",
         rows: methods.map { ($0, ".call(\"\($0)\")") }))
     return sections
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// Returns a callback in Swift: a constant for the SDKs of this package, a string for others.

@@ -23,6 +23,10 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package let methods: [SDKMethod]
   /// The trace names of further calls from the app to the SDK, and of the results that the app records.
   package let eventNames: [String]
+  /// What can follow the trace name of a call to the SDK, for those that allow only a few words.
+  package var callArguments: [String: [String]] = [:]
+  /// The trace names of the SDK's timers; nil if they are not known.
+  package var timers: [String]?
   /// The SDK's calls into the app.
   package let callbacks: [Callback]
   /// The service that makes its links; nil if it has none.
@@ -86,6 +90,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     /// The same for the app that a scenario describes, which uses the SDK only as its setup says; an app in Swift decides
     /// for itself.
     package var absenceFromDescribedApp: @Sendable (Setup) -> String? = { _ in nil }
+    /// Whether the reason is that the version calls the method by another name, so that even an expectation that it never
+    /// comes is about the wrong name.
+    package var hasOtherNames = false
     /// What can follow the name in a trace; nil if that can be anything.
     package var arguments: [String]?
 

@@ -41,4 +41,13 @@ extension SDKDeclaration {
     declaration.reports = reports
     return declaration
   }
+
+  /// Returns the declaration with what can follow the trace names of calls to the SDK, for those that allow only a few
+  /// words, and with the trace names of the SDK's timers.
+  package func with(callArguments: [String: [String]], timers: [String]) -> Self {
+    var declaration = self
+    declaration.callArguments = callArguments
+    declaration.timers = timers
+    return declaration
+  }
 }

@@ -22,6 +22,10 @@ package struct SDKVocabulary: Hashable, Sendable {
   package var methods: [SDKMethod]
   /// The trace names of the app's calls to the SDK.
   package var eventNames: [String]
+  /// What can follow the trace name of such a call, for those that allow only a few words.
+  package var callArguments: [String: [String]]
+  /// The trace names of the SDK's timers; nil if they are not known.
+  package var timers: [String]?
   /// The SDK's calls into the app.
   package var callbacks: [String]
   /// What can follow the name of a call into the app in a trace, for those that allow only a few words.
@@ -69,6 +73,7 @@ extension SDKDeclaration {
       },
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
+      callArguments: callArguments, timers: timers,
       callbacks: callbacks.map(\.name),
       callbackArguments: Dictionary(
         callbacks.compactMap { callback in callback.arguments.map { (callback.name, $0) } },

@@ -39,6 +39,19 @@ public struct SDKRegistry: Sendable {
     return known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
   }
 
+  /// Returns the words that can follow the trace name of a call to an SDK; nil if that can be anything.
+  func arguments(ofCall name: String) -> [String]? {
+    let owners = words.made.vocabularies.filter { $0.eventNames.contains(name) }
+    let known = owners.map { $0.callArguments[name] }
+    return known.isEmpty || known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
+  }
+
+  /// The trace names of the timers of all SDKs; nil if those of one are not known.
+  var timers: [String]? {
+    let known = words.made.vocabularies.map(\.timers)
+    return known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
+  }
+
   /// The names of events that are neither callbacks nor calls of the system.
   var eventNames: [String] { words.made.eventNames }
 

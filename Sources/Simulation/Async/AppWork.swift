@@ -69,11 +69,14 @@ struct AppWorkEvent: Hashable, Sendable {
   /// The call into the app from which it stems.
   let call: String
 
+  /// The name of the timer of a task that sleeps.
+  static let sleepTimer = "sleep"
+
   /// The label of the event.
   var label: String {
     switch kind {
     case .job: "task of \(call)"
-    case .wake: "timer sleep"
+    case .wake: "timer \(Self.sleepTimer)"
     }
   }
 }

@@ -76,7 +76,7 @@ extension Engine {
       runRecord.currentEvent = pending.cause
       if let job = work.jobs.removeValue(forKey: event.id) { loop?.run(job) }
     case .wake:
-      record(.timer("sleep"), .app, pending)
+      record(.timer(AppWorkEvent.sleepTimer), .app, pending)
       work.sleepers.removeValue(forKey: event.id)?.resume()
     }
   }

@@ -152,7 +152,8 @@ private struct ReceiptChecker {
       }
     return entries.named(
       in: ExpectationFailure(
-        location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost))
+        location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost),
+      insteadOf: expected)
   }
 
   /// Returns, for the end of an explanation, where a callback that does not come now came before; empty if it did not.

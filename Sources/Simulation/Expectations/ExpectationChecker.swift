@@ -71,7 +71,8 @@ package struct ExpectationChecker: Sendable {
     case (.event(let monitor), _): return failures(of: monitor, at: places)
     case (.sequence(let monitor), _):
       let failure = SequenceFailure(monitor, in: events).failure(at: location)
-      return [failure.event == nil ? withMissingEntry(failure) : failure]
+      let missing = failure.firstDifference.flatMap { monitor.patterns.dropFirst($0).first }
+      return [failure.event == nil ? withMissingEntry(failure, insteadOf: missing) : failure]
     case (.prohibition(let monitor), _): return failures(of: monitor, at: location)
     case (.obligation(let monitor), _): return failures(of: monitor, at: location)
     }
@@ -118,7 +119,7 @@ package struct ExpectationChecker: Sendable {
     let failure = ExpectationFailure(
       location: location, expected: ["\(pattern) \(bounds(atLeast, atMost))"],
       actual: ["\(pattern) \(times(matches.count))"], explanation: explanation, event: event)
-    return surplus == nil ? withMissingEntry(failure) : failure
+    return surplus == nil ? withMissingEntry(failure, insteadOf: monitor.pattern) : failure
   }
 
   private func failure(
@@ -178,7 +179,7 @@ package struct ExpectationChecker: Sendable {
     let failure = ExpectationFailure(
       location: location, expected: ["\(fact.rawValue) = \(expected.json)"],
       actual: ["\(fact.rawValue) = \(actual.json)"], explanation: explanation, event: last)
-    return [fact.isAboutLinks ? withMissingEntry(failure) : failure]
+    return [fact.isAboutLinks ? withMissingEntry(failure, insteadOf: nil) : failure]
   }
 
   /// Returns whether an event changed a part of the final state, or was one in which the app could have changed it.

@@ -4,8 +4,44 @@ struct MissingEntries {
   let events: [TraceEvent]
 
   /// Returns a failure that also names the last look-up of the run for which the scenario has no entry.
-  func named(in failure: ExpectationFailure) -> ExpectationFailure {
-    adding(events.last { $0.occurrence.placeWithoutEntry != nil }, to: failure)
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - pattern: The event that did not come; nil if the failure is about what the app made of a link.
+  func named(in failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
+    let lookUp = events.last { event in
+      event.occurrence.placeWithoutEntry != nil && (pattern.map { canLead(event, to: $0) } ?? true)
+    }
+    return adding(lookUp, to: failure)
+  }
+
+  /// Returns whether an event could have come from a look-up, had the scenario an entry for it: what a browser does with
+  /// the link, a callback, or what the app does in it.
+  private func canLead(_ lookUp: TraceEvent, to pattern: EventPattern) -> Bool {
+    let words = pattern.words
+    let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
+    if let word = EventWord(rawValue: name) { return word.isOfApp || word == .lost }
+    if StepVerb(rawValue: name) != nil || ProcessState.allCases.contains(where: { words.isAbout($0.rawValue) }) {
+      return false
+    }
+    switch lookUp.occurrence {
+    case .answer(let exchange):
+      let isOfSystem =
+        SystemCall.Kind(rawValue: name) != nil || LinkOutcome.allCases.contains { words.isAbout($0.rawValue) }
+      return !isOfSystem && !isOfOther(than: exchange.request.sdk, name)
+    case .click(let sdk, _): return !isOfOther(than: sdk, name)
+    default: return false
+    }
+  }
+
+  /// Returns whether a name is, as far as the run shows, that of a callback of another SDK, or of a call to an SDK.
+  private func isOfOther(than sdk: SDKName, _ name: String) -> Bool {
+    let occurrence = events.first { $0.occurrence.name == name }?.occurrence
+    return switch occurrence {
+    case .callback(let callback): callback.sdk != sdk
+    case .sdkCall: true
+    default: false
+    }
   }
 
   /// Returns the failure of an event that also names the look-up that led to it, if the scenario has no entry for that.
@@ -37,9 +73,10 @@ struct MissingEntries {
 }
 
 extension ExpectationChecker {
-  /// Returns a failure that also names the last look-up of the run for which the scenario has no entry.
-  func withMissingEntry(_ failure: ExpectationFailure) -> ExpectationFailure {
-    MissingEntries(events: events).named(in: failure)
+  /// Returns a failure that also names the last look-up of the run for which the scenario has no entry, if the event that
+  /// did not come could have come from it.
+  func withMissingEntry(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
+    MissingEntries(events: events).named(in: failure, insteadOf: pattern)
   }
 
   /// Returns the failure of an event that also names the look-up that led to it, if the scenario has no entry for that.

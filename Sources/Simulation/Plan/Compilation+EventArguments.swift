@@ -3,14 +3,24 @@ extension Compilation {
   ///
   /// A pattern with another word fits no event: `never` would always hold, and nobody would notice.
   mutating func checkArgument(of pattern: ExpectedPattern, _ words: String) {
+    // An app may record events of any name, about anything.
+    if let recordedEvents, recordedEvents.contains(where: { words.isAbout($0) }) { return }
+    checkArgument(ofNameWithSpaces: words, at: pattern.location)
     let parts = words.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(Substring($0)) }
     guard parts.count == 2 else { return }
     let (name, argument) = (parts[0], parts[1])
-    // An app may record events of any name, about anything.
-    guard recordedEvents?.contains(name) != true else { return }
     if let verb = StepVerb(rawValue: name) { return checkArgument(argument, of: verb, at: pattern.location) }
     if !apps.sdks.owners(ofCallback: name).isEmpty {
       guard let known = apps.sdks.arguments(ofCallback: name) else { return }
+      return checkWord(argument, after: name, known: known, at: pattern.location)
+    }
+    if let call = SystemCall.Kind(rawValue: name) {
+      return call.cargo == .none
+        ? reportWhole(name, argument, at: pattern.location) : checkLink(argument, after: name, at: pattern.location)
+    }
+    if let known = apps.sdks.arguments(ofCall: name) {
+      // A trace says so of a call that the version of the SDK does not have.
+      guard !argument.isAbout("not in") else { return }
       return checkWord(argument, after: name, known: known, at: pattern.location)
     }
     switch EventWord(rawValue: name) {
@@ -26,7 +36,27 @@ extension Compilation {
       if !apps.sdks.callbacks.contains(argument) {
         reportUnknown("callback", argument, at: pattern.location, known: apps.sdks.callbacks)
       }
-    case .route, .store, .drop, .noRoute, .timer, .note, nil: break
+    case .timer:
+      if let known = apps.sdks.timers.map({ $0 + [AppWorkEvent.sleepTimer] }), !known.contains(argument) {
+        reportUnknown("timer", argument, at: pattern.location, known: known)
+      }
+    case .route, .store, .drop, .noRoute, .note, nil: break
+    }
+  }
+
+  /// Checks what follows the state of a process, or where a link goes; such a name can have several words.
+  private mutating func checkArgument(ofNameWithSpaces words: String, at location: SourceLocation?) {
+    func argument(after name: String) -> String? {
+      words.isAbout(name) && words != name ? String(Substring(words.utf8.dropFirst(name.utf8.count + 1))) : nil
+    }
+    for state in ProcessState.allCases.map(\.rawValue) where StepVerb(rawValue: state) == nil {
+      if let argument = argument(after: state) { return reportWhole(state, argument, at: location) }
+    }
+    // An app can ask the system to open text that is not a link, and that opens nothing.
+    for outcome in LinkOutcome.allCases where outcome != .opensNothing {
+      if let argument = argument(after: outcome.rawValue) {
+        return checkLink(argument, after: outcome.rawValue, at: location)
+      }
     }
   }
 
@@ -53,9 +83,9 @@ extension Compilation {
       }
     case .install, .update, .uninstall, .launch, .receiveNotification, .backgroundLaunch, .prewarm, .foreground,
       .background, .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
-      let name = verb.rawValue.quoted
-      report("\(name) is the whole name of the event; remove \(argument.quoted)", at: location)
-    case .tap, .openNotification, .wait, .system, .pasteboard, .clockBack, .associationFile: break
+      reportWhole(verb.rawValue, argument, at: location)
+    case .tap: checkLink(argument, after: verb.rawValue, at: location)
+    case .openNotification, .wait, .system, .pasteboard, .clockBack, .associationFile: break
     }
   }
 
@@ -63,7 +93,17 @@ extension Compilation {
     _ word: String, after name: String, known: [String], at location: SourceLocation?
   ) {
     guard !known.contains(word) else { return }
+    guard !known.isEmpty else { return reportWhole(name, word, at: location) }
     let list = Spelling.hint(for: word, in: known) ?? "; known: \(known.joined(separator: ", "))"
     report("unknown word \(word.quoted) after \(name.quoted)\(list)", at: location)
+  }
+
+  private mutating func checkLink(_ text: String, after name: String, at location: SourceLocation?) {
+    guard !text.utf8.contains(UInt8(ascii: ":")) else { return }
+    report("\(name.quoted) is followed by a link or by nothing, not by \(text.quoted)", at: location)
+  }
+
+  private mutating func reportWhole(_ name: String, _ argument: String, at location: SourceLocation?) {
+    report("\(name.quoted) is the whole name of the event; remove \(argument.quoted)", at: location)
   }
 }

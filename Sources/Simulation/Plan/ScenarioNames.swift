@@ -12,7 +12,7 @@ package enum ScenarioNames {
   /// Returns the names of events that are neither callbacks nor system calls.
   static func events(_ vocabularies: [SDKVocabulary]) -> [String] {
     StepVerb.allCases.map(\.rawValue) + LinkOutcome.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
-      + vocabularies.flatMap(\.eventNames) + methods(vocabularies).map(\.name) + ProcessState.allCases.map(\.rawValue)
+      + vocabularies.flatMap(\.eventNames) + [systemOpen.eventName] + ProcessState.allCases.map(\.rawValue)
   }
 
   /// Returns the methods that a `call` step can name, the system's last.
@@ -36,6 +36,20 @@ extension SDKRegistry {
     let reasons = owners.compactMap { Self.reason($0, against: callback, plan) }
     guard !owners.isEmpty, reasons.count == owners.count else { return nil }
     return owners.firstIndex { plan.has($0.name) }.map { reasons[$0] } ?? reasons[0]
+  }
+
+  /// Returns why no SDK of a scenario's app calls a callback by a name, although the app may be called by another name;
+  /// nil if one does.
+  func reasonAgainstName(_ callback: String, _ plan: SimulationPlan) -> String? {
+    let owners = owners(ofCallback: callback).filter { plan.has($0.name) }
+    let reasons = owners.filter { Self.hasOtherNames($0, callback) }.compactMap {
+      Self.reason($0, against: callback, plan)
+    }
+    return reasons.count == owners.count ? reasons.first : nil
+  }
+
+  private static func hasOtherNames<S: SDK>(_ sdk: S.Type, _ callback: String) -> Bool {
+    S.Setup.declaration.callbacks.contains { $0.name == callback && $0.hasOtherNames }
   }
 
   private static func reason<S: SDK>(_ sdk: S.Type, against callback: String, _ plan: SimulationPlan) -> String? {

@@ -25,6 +25,23 @@ final class MissingEntryFailureTests: XCTestCase {
       """)
   }
 
+  func testAnEventThatDoesNotComeFromALink() {
+    let patterns = [
+      "alert", "suspended", "send event", "sceneDidDisconnect", "opens App Store", "AppsFlyerLib.start#3",
+      "adjustSessionTrackingSucceeded#2",
+    ]
+    for pattern in patterns {
+      for expectation in [#"{ "event": "\#(pattern)" }"#, #"{ "sequence": ["install", "\#(pattern)"] }"#] {
+        let run = CapturedRun(
+          ["replay"],
+          scenario: ScenarioText(
+            app: Self.appsFlyer + #", "adjust": {}"#, steps: Self.tap(Self.oneLink), expect: expectation))
+        XCTAssertEqual(run.code, .failure, run.diagnostics)
+        XCTAssertFalse(run.output.contains("no entry"), run.output)
+      }
+    }
+  }
+
   func testTheContentOfTheCallbackForAShortOneLink() {
     assertFailures(
       ScenarioText(
