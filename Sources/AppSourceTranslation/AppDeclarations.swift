@@ -11,11 +11,16 @@ public struct AppDeclarations: Sendable {
   }
 
   /// Returns whether the app declares a class with a name, which may be in another type, as in `Shop.Delegate`.
-  func hasClass(_ name: String) -> Bool {
+  func hasClass(_ name: String) -> Bool { has("class", name) }
+
+  /// Returns whether the app declares a protocol with a name.
+  func hasProtocol(_ name: String) -> Bool { has("protocol", name) }
+
+  private func has(_ keyword: String, _ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return texts.lazy.filter { $0.contains("class") && $0.contains(last) }.contains { text in
+    return texts.lazy.filter { $0.contains(keyword) && $0.contains(last) }.contains { text in
       let source = SwiftSource(text)
-      return source.tokens.indices.contains { source.text($0) == "class" && source.text($0 + 1) == last }
+      return source.tokens.indices.contains { source.text($0) == keyword && source.text($0 + 1) == last }
     }
   }
 }

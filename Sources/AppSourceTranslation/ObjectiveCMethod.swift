@@ -22,9 +22,21 @@ enum ObjectiveCMethod {
       guard !method.hasEffects else { return nil }
       let isMarked = !head.attributes.isDisjoint(with: visible)
       // A class with `@objcMembers` may have several methods with a name that Objective-C cannot see.
-      let isSeen = declarations.optional.contains(method.name) || (members.contains(type) && method.canBeSent)
+      let implements =
+        declarations.optional.contains(method.name) && !declarations.hasProtocol(type)
+        && (!hasTwin(index, method, source) || declarations.optional.contains(method))
+      let isSeen = implements || (members.contains(type) && method.canBeSent)
       guard isMarked || (isSeen && !isHidden) else { return nil }
       return SourceEdit(end..<end, entry(method, named: head.name ?? method.name, in: type))
+    }
+  }
+
+  /// Returns whether a class has several methods with one name, of which Objective-C can see one.
+  private static func hasTwin(_ index: Int, _ method: MethodSignature, _ source: SwiftSource) -> Bool {
+    let type = source.type(around: index)
+    return source.methods.contains { other in
+      other != index && source.text(other + 1) == source.text(index + 1) && source.type(around: other) == type
+        && MethodSignature(of: other, source)?.name == method.name
     }
   }
 

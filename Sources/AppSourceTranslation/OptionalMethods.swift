@@ -4,6 +4,7 @@
 /// returns an optional, with a default implementation that returns nil. A class that implements the method gets one
 /// with the other name, which calls it. `delegate?.open?(url)` calls the method with the other name.
 public struct OptionalMethods: Sendable {
+  private let methods: [MethodSignature]
   /// The full names with their labels.
   private let names: Set<String>
   /// The base names without their labels.
@@ -18,14 +19,20 @@ public struct OptionalMethods: Sendable {
         Self.requirements(of: owner, source).map { (owner.name, $0.method) }
       }
     }
-    let methods = Array(found)
-    names = Set(methods.map { $0.1.name })
-    functions = Set(methods.map { $0.1.function })
-    protocols = Set(methods.map { $0.0 })
+    let all = Array(found)
+    methods = all.map { $0.1 }
+    names = Set(methods.map(\.name))
+    functions = Set(methods.map(\.function))
+    protocols = Set(all.map { $0.0 })
   }
 
   /// Returns whether a method, given by its full name, is optional in a protocol.
   func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Returns whether a method has the name and the types of an optional method.
+  func contains(_ method: MethodSignature) -> Bool {
+    methods.contains { $0.name == method.name && $0.parameters.map(\.type) == method.parameters.map(\.type) }
+  }
 
   /// Returns whether a selector such as `Owner.method` names an optional method of a protocol.
   func contains(_ function: String, in owner: String) -> Bool {

@@ -55,7 +55,7 @@ final class ScreenMovementTests: XCTestCase {
       stack.pushViewController(product, animated: true)
       stack.popViewController(animated: true)
       stack.setViewControllers([root], animated: true)
-      XCTAssertEqual(list.moves, ["appears added", "goes", "appears"])
+      XCTAssertEqual(list.moves, ["appears added", "goes", "appears", "goes removed"])
       XCTAssertEqual(product.moves, ["appears added", "goes removed"])
       withExtendedLifetime(window) {}
     }

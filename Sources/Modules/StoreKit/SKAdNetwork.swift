@@ -34,3 +34,36 @@ open class SKAdNetwork: NSObject {
     completionHandler completion: (((any Error)?) -> Void)? = nil
   ) { completion?(nil) }
 }
+
+/// Why the system did not accept a conversion value. A simulation accepts all of them.
+public struct SKANError: Error, Hashable, Sendable {
+  /// A code.
+  public enum Code: Int, Sendable {
+    /// The impression lacks a value.
+    case impressionMissingRequiredValue = 0
+    /// The system does not support the call.
+    case unsupported = 1
+    /// The identifier of the network is not valid.
+    case adNetworkIdMissing = 2
+    /// The signature does not match.
+    case mismatchedSourceAppId = 3
+    /// There is no impression.
+    case impressionNotFound = 4
+    /// The campaign is not valid.
+    case invalidCampaignId = 5
+    /// The conversion value is not valid.
+    case invalidConversionValue = 6
+    /// The source of the app is not valid.
+    case invalidSourceAppId = 7
+    /// The advertised app is not valid.
+    case invalidAdvertisedAppId = 8
+    /// The version is not valid.
+    case invalidVersion = 9
+    /// The reason is not known.
+    case unknown = 10
+  }
+  /// The code.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}

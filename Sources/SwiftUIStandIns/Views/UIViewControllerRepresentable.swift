@@ -58,6 +58,7 @@
       updateUIViewController(
         screen, context: Context(coordinator: represented.coordinator, environment: context.environment))
       context.node.appear.append { [weak container = context.host.container] in
+        screen.isAmongViews = true
         container?.addChild(screen)
         screen.didMove(toParent: container)
       }

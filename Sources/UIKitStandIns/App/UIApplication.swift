@@ -93,6 +93,13 @@
       _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions? = nil,
       errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Requests that a scene is removed; simulations keep the only one.
+    open func requestSceneSessionDestruction(
+      _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
+      errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    /// Requests a new snapshot of a scene, which simulations do not have.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     // MARK: What has to do with links no more
 

@@ -67,14 +67,14 @@
     package func application(
       _ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?
     ) -> Bool {
-      delegate.application(shared, willFinishLaunchingWithOptions: launchOptions?.dictionary)
+      // Like UIKit for the storyboard named in the app's Info.plist, which is loaded before the app is called.
+      if ownsWindow { delegate.setWindow(UIKitProcess.current.makeStoryboardWindow()) }
+      return delegate.application(shared, willFinishLaunchingWithOptions: launchOptions?.dictionary)
     }
 
     package func application(
       _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
     ) -> Bool {
-      // Like UIKit for the storyboard named in the app's Info.plist.
-      if ownsWindow { delegate.setWindow(UIKitProcess.current.makeStoryboardWindow()) }
       let result = delegate.application(shared, didFinishLaunchingWithOptions: launchOptions?.dictionary)
       if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.optionalWindow ?? nil) }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)

@@ -94,7 +94,27 @@
     }
 
     /// The options for requesting a scene.
-    open class ActivationRequestOptions: NSObject {}
+    open class ActivationRequestOptions: NSObject {
+      /// The scene from which the request comes.
+      open var requestingScene: UIScene?
+    }
+    /// The options for removing a scene.
+    open class DestructionRequestOptions: NSObject {}
+  }
+
+  /// The options for removing a scene with windows.
+  open class UIWindowSceneDestructionRequestOptions: UIScene.DestructionRequestOptions {
+    /// How the windows disappear.
+    public enum DismissalAnimation: Int, Sendable {
+      /// As the system does it.
+      case standard = 1
+      /// As after the user has saved or sent something.
+      case commit = 2
+      /// As after the user has cancelled something.
+      case decline = 3
+    }
+    /// How the windows disappear.
+    open var windowDismissalAnimation = DismissalAnimation.standard
   }
 
   /// Stands in for a scene with windows.

@@ -46,6 +46,7 @@
     open var topViewController: UIViewController? { children.last }
     /// The visible view controller, which may be presented over the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+    override var isSystemContainer: Bool { true }
     override var visibleContent: UIViewController { topViewController ?? self }
 
     /// The current transition.
@@ -75,11 +76,10 @@
       let covered = topViewController
       let isShown = isInShownWindow && covered != nil
       show(viewController, inPlaceOf: covered, animated) {
-        if isShown { covered?.viewWillDisappear(animated) }
-        addChild(viewController)
-        if isShown {
+        guard isShown, let covered else { return addChild(viewController) }
+        covered.disappear(animated) {
+          addChild(viewController)
           viewController.moving(.added) { viewController.appear(animated) }
-          covered?.viewDidDisappear(animated)
         }
       }
     }
@@ -115,12 +115,11 @@
       let shown = children[count - 1]
       show(shown, inPlaceOf: top, animated) {
         top.moving(.removed) {
-          top.viewWillDisappear(animated)
-          for screen in popped.reversed() { screen.removeFromParent() }
-          top.viewDidDisappear(animated)
+          top.disappear(animated) {
+            for screen in popped.reversed() { screen.removeFromParent() }
+          }
         }
-        shown.viewWillAppear(animated)
-        shown.viewDidAppear(animated)
+        shown.reappear(animated)
       }
       return true
     }
@@ -134,8 +133,13 @@
       }
       guard isInShownWindow, let shown = viewControllers.last, shown !== top else { return replace() }
       show(shown, inPlaceOf: top, animated) {
-        replace()
-        shown.moving(.added) { if top == nil { shown.beSeen() } else { shown.appear(animated) } }
+        guard let top else {
+          replace()
+          return shown.moving(.added) { shown.beSeen() }
+        }
+        let leave = { top.disappear(animated, while: replace) }
+        if viewControllers.contains(top) { leave() } else { top.moving(.removed, leave) }
+        shown.moving(.added) { shown.appear(animated) }
       }
     }
 

@@ -40,6 +40,7 @@
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The visible pages.
     open private(set) var viewControllers: [UIViewController]?
+    override var isSystemContainer: Bool { true }
     override var visibleContent: UIViewController { viewControllers?.first ?? self }
 
     /// Creates a page view controller.

@@ -48,12 +48,12 @@
         let covered = selectedViewController
         index = newValue
         guard isInShownWindow, let shown = selectedViewController else { return }
-        covered?.viewWillDisappear(false)
-        shown.appear(false)
-        covered?.viewDidDisappear(false)
+        guard let covered else { return shown.appear(false) }
+        covered.disappear(false) { shown.appear(false) }
       }
     }
 
+    override var isSystemContainer: Bool { true }
     override var visibleContent: UIViewController { selectedViewController ?? self }
   }
 
@@ -75,17 +75,5 @@
     ) -> Bool { true }
     /// The default implementation, for an app that does not implement the method.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  }
-
-  /// Stands in for a split view controller.
-  open class UISplitViewController: UIViewController {
-    /// The view controllers.
-    open var viewControllers: [UIViewController] {
-      get { children }
-      set {
-        for screen in children { screen.removeFromParent() }
-        for screen in newValue { addChild(screen) }
-      }
-    }
   }
 #endif

@@ -15,8 +15,8 @@
     open var presentedViewController: UIViewController? { presentedScreen ?? parent?.presentedViewController }
     /// The view controller that has presented this one, or one that contains it.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
-    private var presentedScreen: UIViewController?
-    private weak var presenter: UIViewController?
+    var presentedScreen: UIViewController?
+    weak var presenter: UIViewController?
     /// The view controller that contains this one.
     open internal(set) weak var parent: UIViewController?
     /// The view controllers that this one contains.
@@ -30,12 +30,19 @@
       }
     }
     /// Whether the view has been put into a window.
-    fileprivate var hasJoinedWindow = false
+    var hasJoinedWindow = false
     /// Whether the view controller was told that it appears.
-    fileprivate var hasBeenLoaded = false
+    var hasBeenLoaded = false
     /// How the view controller appears or disappears at the moment; nil if it does neither.
     var movement: ScreenMovement?
-    fileprivate var hasBeenSeen = false
+    /// Whether the view controller was told that it has appeared.
+    var hasBeenSeen = false
+    /// Whether a view of SwiftUI shows the view controller.
+    package var isAmongViews = false
+    /// Whether a child has left, whose place the next one takes.
+    private var hasFreePlace = false
+    /// Whether the view controller itself decides which child is visible, and tells the children.
+    var isSystemContainer: Bool { false }
     /// The visible view controller inside this one; itself unless it is a system container.
     var visibleContent: UIViewController { self }
     /// Returns whether a child is visible if this view controller is.
@@ -188,7 +195,8 @@
       let presenter = isInContext && definesPresentationContext ? self : topContainer
       presenter.presentedScreen = viewController
       viewController.presenter = presenter
-      viewController.moving(.presented) { viewController.appear(animated) }
+      let show = { viewController.moving(.presented) { viewController.appear(animated) } }
+      if viewController.coversPresenter { presenter.disappear(animated, while: show) } else { show() }
       completion?()
     }
 
@@ -196,11 +204,12 @@
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
       if let presenter = presentingScreen ?? topContainer.presenter, let presented = presenter.presentedScreen {
         presented.moving(.dismissed) {
-          presented.viewWillDisappear(animated)
-          presenter.presentedScreen = nil
-          presented.presenter = nil
-          presented.viewDidDisappear(animated)
+          presented.disappear(animated) {
+            presenter.presentedScreen = nil
+            presented.presenter = nil
+          }
         }
+        if presented.coversPresenter { presenter.reappear(animated) }
       }
       completion?()
     }
@@ -251,8 +260,27 @@
 
     /// Removes the view controller from its parent.
     open func removeFromParent() {
-      parent?.children.removeAll { $0 === self }
-      parent = nil
+      guard let parent else { return }
+      let leave = {
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+      }
+      if parent.isSystemContainer || isAmongViews { return leave() }
+      moving(.removed) { disappear(false, while: leave) }
+      parent.hasFreePlace = !parent.children.contains(where: \.hasBeenSeen)
+    }
+
+    /// Replaces a child by another one, which is a route, and animates the replacement.
+    open func transition(
+      from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+      options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      (fromViewController.view.superview ?? view).addSubview(toViewController.view)
+      toViewController.takePlace(in: self)
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) { finished in
+        fromViewController.view.removeFromSuperview()
+        completion?(finished)
+      }
     }
 
     /// Called when the parent is about to change.
@@ -260,84 +288,29 @@
 
     /// Called when the parent has changed.
     open func didMove(toParent parent: UIViewController?) {
-      if parent != nil, isInShownWindow { beSeen() }
-    }
-  }
-
-  // MARK: What is seen
-
-  extension UIViewController {
-    /// The outermost view controller that contains this one.
-    private var topContainer: UIViewController { parent?.topContainer ?? self }
-
-    /// This view controller, or the one that contains it and has presented another.
-    private var presentingScreen: UIViewController? { presentedScreen == nil ? parent?.presentingScreen : self }
-
-    /// The window in which the view controller is visible.
-    private var shownWindow: UIWindow? {
-      if let window { return window.isShown ? window : nil }
-      if let parent { return parent.shows(self) ? parent.shownWindow : nil }
-      return presenter?.shownWindow
+      if let parent { takePlace(in: parent) }
     }
 
-    /// Whether the view controller is in a visible window.
-    var isInShownWindow: Bool { shownWindow != nil }
+    /// Appears in a container of the app's own.
+    ///
+    /// A child that takes the place of another one, or covers a container that is seen, is a route. Not so the parts of
+    /// a screen: the children that it has before it appears, those in a view inside it, and smaller ones.
+    private func takePlace(in parent: UIViewController) {
+      guard isInShownWindow, !hasBeenSeen else { return }
+      let takesPlace = parent.hasFreePlace || coversView(of: parent)
+      guard parent.hasBeenSeen, !parent.isSystemContainer, !isAmongViews, takesPlace else { return beSeen() }
+      parent.hasFreePlace = false
+      moving(.added) { appear(false) }
+    }
 
-    /// The window of the view: nil before the view appears, as in `viewDidLoad`.
-    var windowOfView: UIWindow? { hasJoinedWindow ? shownWindow : nil }
-
-    private var obstacleToPresenting: String? {
-      if !isInShownWindow { return "the view of \(screenName) is not in the window hierarchy" }
-      // Presenting from inside a container is up to the container.
-      if let presented = presentedViewController {
-        return "\(screenName) is presenting \(presented.screenName) already"
+    private func coversView(of parent: UIViewController) -> Bool {
+      guard let view = viewIfLoaded, let place = view.superview else { return false }
+      guard place === parent.viewIfLoaded else {
+        return parent.children.contains { $0 !== self && $0.viewIfLoaded?.superview === place }
       }
-      return nil
-    }
-
-    /// The name of the visible screen: this view controller or one that it contains.
-    var screenName: String {
-      let content = visibleContent
-      if content !== self { return content.screenName }
-      return restorationIdentifier ?? title ?? String(describing: type(of: self))
-    }
-
-    /// Makes the view controller appear in a visible window, which the trace shows as a route.
-    func appear(_ animated: Bool) {
-      load(animated)
-      AppEnvironment.current.show(screenName)
-      finishAppearing(animated)
-    }
-
-    /// Makes the initial view controller of a window appear, which the trace does not show, because nothing led there.
-    func beSeen() {
-      guard !hasBeenSeen else { return }
-      load(false)
-      if UIKitProcess.current.isInFront { finishAppearing(false) }
-    }
-
-    private func load(_ animated: Bool) {
-      for screen in seenScreens where !screen.hasBeenLoaded {
-        screen.hasBeenLoaded = true
-        screen.loadViewIfNeeded()
-        screen.viewWillAppear(animated)
-        screen.hasJoinedWindow = true
-        screen.viewIsAppearing(animated)
-      }
-    }
-
-    private func finishAppearing(_ animated: Bool) {
-      for screen in seenScreens {
-        screen.hasBeenSeen = true
-        screen.viewDidAppear(animated)
-      }
-    }
-
-    /// This view controller and the visible ones inside it, from the outside in.
-    private var seenScreens: [UIViewController] {
-      let content = visibleContent
-      let inside = content === self ? children : [content]
-      return [self] + inside.flatMap(\.seenScreens)
+      // A view without a frame is laid out by constraints, which a simulation does not evaluate.
+      let (size, whole) = (view.frame.size, place.bounds.size)
+      return size == .zero || whole == .zero || (size.width >= whole.width && size.height >= whole.height)
     }
   }
 #endif

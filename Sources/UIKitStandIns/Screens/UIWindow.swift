@@ -8,10 +8,20 @@
     open var rootViewController: UIViewController? {
       didSet {
         guard rootViewController !== oldValue else { return }
-        oldValue?.window = nil
-        rootViewController?.window = self
-        guard isShown else { return }
-        if oldValue == nil { rootViewController?.beSeen() } else { rootViewController?.appear(false) }
+        guard isShown else {
+          oldValue?.window = nil
+          rootViewController?.window = self
+          return
+        }
+        guard let oldValue else {
+          rootViewController?.window = self
+          return rootViewController?.beSeen() ?? ()
+        }
+        oldValue.disappear(false) {
+          oldValue.window = nil
+          rootViewController?.window = self
+          rootViewController?.appear(false)
+        }
       }
     }
 

@@ -1,0 +1,102 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+
+  extension UIViewController {
+    /// The outermost view controller that contains this one.
+    var topContainer: UIViewController { parent?.topContainer ?? self }
+
+    /// This view controller, or the one that contains it and has presented another.
+    var presentingScreen: UIViewController? { presentedScreen == nil ? parent?.presentingScreen : self }
+
+    /// The window in which the view controller is visible.
+    private var shownWindow: UIWindow? {
+      if let window { return window.isShown ? window : nil }
+      if let parent { return parent.shows(self) ? parent.shownWindow : nil }
+      return presenter?.shownWindow
+    }
+
+    /// Whether the view controller is in a visible window.
+    var isInShownWindow: Bool { shownWindow != nil }
+
+    /// The window of the view: nil before the view appears, as in `viewDidLoad`.
+    var windowOfView: UIWindow? { hasJoinedWindow ? shownWindow : nil }
+
+    var obstacleToPresenting: String? {
+      if !isInShownWindow { return "the view of \(screenName) is not in the window hierarchy" }
+      // Presenting from inside a container is up to the container.
+      if let presented = presentedViewController {
+        return "\(screenName) is presenting \(presented.screenName) already"
+      }
+      return nil
+    }
+
+    /// The name of the visible screen: this view controller or one that it contains.
+    var screenName: String {
+      let content = visibleContent
+      if content !== self { return content.screenName }
+      return restorationIdentifier ?? title ?? String(describing: type(of: self))
+    }
+
+    /// Makes the view controller appear in a visible window, which the trace shows as a route.
+    func appear(_ animated: Bool) {
+      load(animated)
+      AppEnvironment.current.show(screenName)
+      finishAppearing(animated)
+    }
+
+    /// Makes the initial view controller of a window appear, which the trace does not show, because nothing led there.
+    func beSeen() {
+      guard !hasBeenSeen else { return }
+      load(false)
+      if UIKitProcess.current.isInFront { finishAppearing(false) }
+    }
+
+    /// Makes a view controller appear again that another one has covered, which is no route.
+    func reappear(_ animated: Bool) {
+      guard isInShownWindow else { return }
+      load(animated)
+      finishAppearing(animated)
+    }
+
+    /// Tells the view controller, and the visible ones inside it, that they disappear, and again when they are gone.
+    ///
+    /// If they appear once more, they are told, too.
+    func disappear(_ animated: Bool, while leave: () -> Void) {
+      let screens = seenScreens.filter(\.hasBeenLoaded)
+      for screen in screens { screen.viewWillDisappear(animated) }
+      leave()
+      for screen in screens {
+        (screen.hasBeenLoaded, screen.hasBeenSeen, screen.hasJoinedWindow) = (false, false, false)
+        screen.viewDidDisappear(animated)
+      }
+    }
+
+    /// Whether the view of the presenter is removed as long as this view controller is presented.
+    var coversPresenter: Bool { [.fullScreen, .currentContext].contains(modalPresentationStyle) }
+
+    private func load(_ animated: Bool) {
+      for screen in seenScreens where !screen.hasBeenLoaded {
+        screen.hasBeenLoaded = true
+        screen.loadViewIfNeeded()
+        screen.viewWillAppear(animated)
+        screen.hasJoinedWindow = true
+        screen.viewIsAppearing(animated)
+      }
+    }
+
+    private func finishAppearing(_ animated: Bool) {
+      for screen in seenScreens {
+        screen.hasBeenSeen = true
+        screen.viewDidAppear(animated)
+      }
+    }
+
+    /// This view controller and the visible ones inside it, from the outside in.
+    private var seenScreens: [UIViewController] {
+      let content = visibleContent
+      let inside = content === self ? children : [content]
+      return [self] + inside.flatMap(\.seenScreens)
+    }
+  }
+#endif
