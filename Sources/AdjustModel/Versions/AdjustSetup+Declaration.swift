@@ -14,9 +14,31 @@ extension AdjustSetup {
   ).with(reports).with(callArguments: AdjustMethod.callArguments, timers: AdjustTimer.names)
 
   private static func callback(_ name: AdjustCallback.Name) -> SDKDeclaration<AdjustSetup>.Callback {
-    var callback = SDKDeclaration<AdjustSetup>.Callback(name.rawValue)
+    var callback = SDKDeclaration<AdjustSetup>.Callback(name.rawValue) { absence(of: name, in: $0.version) }
+    callback.hasOtherNames = name == .adjustDeferredDeeplinkReceived || name == .adjustDeeplinkResponse
     callback.arguments = AdjustCallback.arguments(of: name)
+    if name == .adjustSkanUpdated {
+      callback.absenceFromDescribedApp = { setup in
+        setup.configuration.reportsSKAN
+          ? nil : "the app does not implement it; add \"reportsSKAN\": true to the \"switches\" of \"adjust\""
+      }
+    }
     return callback
+  }
+
+  /// Returns why a version never makes a call into the app; nil if it can make it.
+  private static func absence(of name: AdjustCallback.Name, in version: AdjustProfile) -> String? {
+    func otherName(_ other: AdjustCallback.Name) -> String {
+      "its name in Adjust \(version.version) is \(other.rawValue)"
+    }
+    func none() -> String { "Adjust \(version.version) has no \(name.rawValue)" }
+    return switch name {
+    case .adjustDeferredDeeplinkReceived: version.isVersion4 ? otherName(.adjustDeeplinkResponse) : nil
+    case .adjustDeeplinkResponse: version.isVersion4 ? nil : otherName(.adjustDeferredDeeplinkReceived)
+    case .adjustRemoteTriggerReceived: version.has(.hasRemoteTriggers) ? nil : none()
+    case .resolvedDeeplink: version.has(.resolvesLinks) ? nil : none()
+    default: nil
+    }
   }
 
   private static let linkExamples = [

@@ -28,8 +28,8 @@ private struct StarterSearch {
   private let trial: StarterTrial
   private let links: [LinkForm]
   private let states: [StartState]
-  /// The first valid flow, in case no flow causes the callback.
-  private var first: (flow: StarterFlow, result: RunResult)?
+  /// The valid flows in the order in which they were tried, in case no flow causes the callback.
+  private var tried: [(flow: StarterFlow, result: RunResult)] = []
   private var found: (flow: StarterFlow, scenario: Scenario)?
   /// The requests to the servers in flows without a variation.
   private var plainRequests: Set<String> = []
@@ -44,8 +44,11 @@ private struct StarterSearch {
   mutating func find() -> (scenario: Scenario, flow: StarterFlow, comes: Bool)? {
     search()
     if let found { return (found.scenario, found.flow, true) }
-    guard let first, let scenario = trial.expecting(first.flow, first.result) else { return nil }
-    return (scenario, first.flow, false)
+    // A version that has another name for the callback cannot even expect that it never comes.
+    for (flow, result) in tried {
+      if let scenario = trial.expecting(flow, result) { return (scenario, flow, false) }
+    }
+    return nil
   }
 
   private mutating func search() {
@@ -84,7 +87,7 @@ private struct StarterSearch {
   /// - Returns: Its requests to the servers.
   private mutating func attempt(_ flow: StarterFlow) -> Set<String> {
     guard found == nil, let result = trial.run(flow.scenario) else { return [] }
-    if first == nil { first = (flow, result) }
+    tried.append((flow, result))
     if StarterExpectations.isMet(wish, by: result), let scenario = trial.expecting(flow, result) {
       found = (flow, scenario)
     }

@@ -90,6 +90,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     /// The same for the app that a scenario describes, which uses the SDK only as its setup says; an app in Swift decides
     /// for itself.
     package var absenceFromDescribedApp: @Sendable (Setup) -> String? = { _ in nil }
+    /// Whether the reason is that the version calls the method by another name, so that even an expectation that it never
+    /// comes is about the wrong name.
+    package var hasOtherNames = false
     /// What can follow the name in a trace; nil if that can be anything.
     package var arguments: [String]?
 

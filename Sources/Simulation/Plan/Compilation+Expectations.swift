@@ -29,10 +29,15 @@ extension Compilation {
       case .prohibition(let prohibition):
         if case .during(let facts) = prohibition.condition { checkFacts(facts, at: places.verb) }
         patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
-        patterns.dropFirst().forEach { checkPattern($0, mustBeCallback: false, plan) }
+        let beginning = if case .between = prohibition.condition { 1 } else { 0 }
+        patterns.dropFirst().prefix(beginning).forEach {
+          checkPattern($0, mustBeCallback: false, need: .always, plan)
+        }
+        patterns.dropFirst(1 + beginning).forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .obligation:
         // The responses are checked first, because without locations nothing else orders the complaints of a test.
-        (patterns.dropFirst() + patterns.prefix(1)).forEach { checkPattern($0, mustBeCallback: false, plan) }
+        patterns.dropFirst().forEach { checkPattern($0, mustBeCallback: false, plan) }
+        patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, need: .always, plan) }
       case .refuses(let rule):
         let rules = apps.sdks.rules.map(\.text)
         if !rules.contains(rule) {
@@ -92,7 +97,8 @@ extension Compilation {
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
     if !apps.sdks.owners(ofCallback: name).isEmpty {
-      if need != .never, let reason = apps.sdks.reasonAgainst(name, plan) {
+      let reason = need == .never ? apps.sdks.reasonAgainstName(name, plan) : apps.sdks.reasonAgainst(name, plan)
+      if let reason {
         return report("\(name) cannot be called here: \(reason)", at: pattern.location)
       }
       let isDescribed = scenario.app.uses == nil && recordedEvents == nil

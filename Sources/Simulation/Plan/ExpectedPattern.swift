@@ -2,7 +2,7 @@
 struct ExpectedPattern {
   /// Whether an expectation needs an event.
   enum Need {
-    /// It holds only if there is such an event.
+    /// It holds only if there is such an event, or says nothing without one.
     case always
     /// It can hold without one.
     case perhaps

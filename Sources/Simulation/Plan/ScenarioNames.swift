@@ -38,6 +38,20 @@ extension SDKRegistry {
     return owners.firstIndex { plan.has($0.name) }.map { reasons[$0] } ?? reasons[0]
   }
 
+  /// Returns why no SDK of a scenario's app calls a callback by a name, although the app may be called by another name;
+  /// nil if one does.
+  func reasonAgainstName(_ callback: String, _ plan: SimulationPlan) -> String? {
+    let owners = owners(ofCallback: callback).filter { plan.has($0.name) }
+    let reasons = owners.filter { Self.hasOtherNames($0, callback) }.compactMap {
+      Self.reason($0, against: callback, plan)
+    }
+    return reasons.count == owners.count ? reasons.first : nil
+  }
+
+  private static func hasOtherNames<S: SDK>(_ sdk: S.Type, _ callback: String) -> Bool {
+    S.Setup.declaration.callbacks.contains { $0.name == callback && $0.hasOtherNames }
+  }
+
   private static func reason<S: SDK>(_ sdk: S.Type, against callback: String, _ plan: SimulationPlan) -> String? {
     let declaration = S.Setup.declaration
     guard let declared = declaration.callbacks.first(where: { $0.name == callback }) else { return nil }

@@ -165,6 +165,55 @@ final class EventNameComplaintTests: XCTestCase {
       """)
   }
 
+  func testAnExpectationThatSaysNothingWithoutTheCallback() {
+    let expectations = [
+      (#"{ "whenever": "didResolveDeepLink", "eventually": "route" }"#, 28),
+      (#"{ "never": "route", "while": ["didResolveDeepLink", "kill"] }"#, 44),
+    ]
+    for (expectation, column) in expectations {
+      let run = CapturedRun(
+        ["validate", "-"], input: ScenarioText(app: #""appsflyer": {}"#, expect: expectation).text)
+      let complaint = "<stdin>:5:\(column): error: didResolveDeepLink cannot be called here: the app does not use"
+      XCTAssertTrue(run.diagnostics.contains(complaint), run.diagnostics)
+    }
+  }
+
+  func testACallbackByTheNameOfAnotherVersion() {
+    let old = "adjustDeeplinkResponse", new = "adjustDeferredDeeplinkReceived"
+    for (version, name, meant) in [("4.38.4", new, old), ("5.0.0", old, new)] {
+      for verb in ["never", "event", "callback"] {
+        let scenario = ScenarioText(
+          app: #""adjust": { "version": "\#(version)" }"#, expect: #"{ "\#(verb)": "\#(name)" }"#)
+        let run = CapturedRun(["validate", "-"], input: scenario.text)
+        let complaint = "error: \(name) cannot be called here: its name in Adjust \(version) is \(meant)\n"
+        XCTAssertTrue(run.diagnostics.contains(complaint), run.diagnostics)
+      }
+      let withoutSDK = ScenarioText(expect: #"{ "never": "\#(name)" }"#)
+      XCTAssertEqual(CapturedRun(["validate", "-"], input: withoutSDK.text).code, .success)
+    }
+  }
+
+  func testACallbackThatTheVersionOfAdjustDoesNotHave() {
+    let callbacks = [
+      ("5.5.2", "adjustRemoteTriggerReceived", "Adjust 5.5.2 has no adjustRemoteTriggerReceived"),
+      ("4.36.0", "resolvedDeeplink", "Adjust 4.36.0 has no resolvedDeeplink"),
+      (
+        "5.6.2", "adjustSkanUpdated",
+        #"the app does not implement it; add "reportsSKAN": true to the "switches" of "adjust""#
+      ),
+    ]
+    for (version, name, reason) in callbacks {
+      let app = #""adjust": { "version": "\#(version)" }"#
+      let needed = CapturedRun(
+        ["validate", "-"], input: ScenarioText(app: app, expect: #"{ "callback": "\#(name)" }"#).text)
+      XCTAssertTrue(
+        needed.diagnostics.contains("error: \(name) cannot be called here: \(reason)\n"), needed.diagnostics)
+      let absent = CapturedRun(
+        ["validate", "-"], input: ScenarioText(app: app, expect: #"{ "never": "\#(name)" }"#).text)
+      XCTAssertEqual(absent.code, .success, absent.diagnostics)
+    }
+  }
+
   func testAnExpectationThatHoldsWithoutTheCallbackMayNameIt() {
     let expectations = [
       #"{ "never": "didResolveDeepLink" }"#, #"{ "callback": "didResolveDeepLink", "times": 0 }"#,
