@@ -27,7 +27,11 @@ extension Compilation {
       case .never:
         patterns.forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
       case .prohibition(let prohibition):
-        if case .during(let facts) = prohibition.condition { checkFacts(facts, at: places.verb) }
+        switch prohibition.condition {
+        case .during(let facts): checkFacts(facts, plan, at: places.verb)
+        case .before: patterns.dropFirst().forEach { checkCanComeAfter($0, patterns[0]) }
+        case .without, .between: break
+        }
         patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
         let beginning = if case .between = prohibition.condition { 1 } else { 0 }
         patterns.dropFirst().prefix(beginning).forEach {
@@ -58,12 +62,20 @@ extension Compilation {
   }
 
   /// Checks the facts of a prohibition; those of a file have already been checked against the same words.
-  private mutating func checkFacts(_ facts: [ScenarioValue.Member], at location: SourceLocation?) {
+  private mutating func checkFacts(
+    _ facts: [ScenarioValue.Member], _ plan: SimulationPlan, at location: SourceLocation?
+  ) {
     let keys = FactName.ofEachEvent.map(\.rawValue)
     if facts.isEmpty { report("while needs a fact: \(keys.alternatives)", at: location) }
     for member in facts {
       do throws(MomentFact.Problem) {
         let fact = try MomentFact(member)
+        if case .scene(let scene) = fact, (scene != nil) != plan.platform.style.hasScenes {
+          let style = plan.platform.style
+          report(
+            "an app of the style \(style.rawValue) has \(style.hasScenes ? "a scene, whose state is not null" : "no scene")",
+            at: location)
+        }
         // An app written in Swift may have any gates.
         guard case .closedGates(let gates) = fact, scenario.app.uses == nil, recordedEvents == nil else { continue }
         for gate in gates where !scenario.app.gates.contains(gate) {
@@ -96,6 +108,11 @@ extension Compilation {
     }
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
+    if let trimmed = nameBeforeSpaces(words, firstWord: name) {
+      let meant = EventPattern(pattern.text).ordinal.map { "\(trimmed)#\($0)" } ?? trimmed
+      return report(
+        "no event is named \(words.quoted), with a space at the end; write \(meant.quoted)", at: pattern.location)
+    }
     if !apps.sdks.owners(ofCallback: name).isEmpty {
       let reason = need == .never ? apps.sdks.reasonAgainstName(name, plan) : apps.sdks.reasonAgainst(name, plan)
       if let reason {
@@ -143,7 +160,26 @@ extension Compilation {
     reportUnknown("event", typed, at: pattern.location, known: known, listedBy: Self.listOfEvents)
   }
 
+  /// Returns the name of an event that only spaces follow, which no event has; nil if something else follows.
+  private func nameBeforeSpaces(_ words: String, firstWord: String) -> String? {
+    let space = UInt8(ascii: " ")
+    guard !firstWord.isEmpty, words.utf8.last == space, recordedEvents?.contains(where: { words.isAbout($0) }) != true
+    else { return nil }
+    let trimmed = String(
+      Substring(words.utf8.prefix(words.utf8.count - words.utf8.reversed().prefix { $0 == space }.count)))
+    // What the app shows, stores and drops can be any text.
+    let isOfRequest = [EventWord.send, .answer].contains { $0.rawValue == firstWord }
+    return trimmed == firstWord || isOfRequest || apps.sdks.eventNames.contains(trimmed) ? trimmed : nil
+  }
+
   // MARK: What can never hold
+
+  /// Checks that an event that is not to come before another one could do so.
+  private mutating func checkCanComeAfter(_ limit: ExpectedPattern, _ pattern: ExpectedPattern) {
+    let (earlier, later) = (EventPattern(pattern.text), EventPattern(limit.text))
+    guard earlier.words == later.words, (later.ordinal ?? 1) <= (earlier.ordinal ?? 1) else { return }
+    report("\(pattern.text) can never come before \(limit.text)", at: limit.location)
+  }
 
   /// Checks that `consecutive` names only what it considers: callbacks and acts of the app.
   private mutating func checkIsSeenBetweenCallbacks(_ pattern: ExpectedPattern) {

@@ -118,6 +118,18 @@ final class EventNameComplaintTests: XCTestCase {
         + #"and the step "call AppsFlyerLib.stop""#)
   }
 
+  func testASpaceBehindTheName() {
+    func complaint(_ words: String, _ meant: String) -> String {
+      #"no event is named "\#(words)", with a space at the end; write "\#(meant)""#
+    }
+    for name in [
+      "route", "onConversionDataSuccess", "no route", "sceneDidBecomeActive", "send launch", "Adjust.disable",
+    ] {
+      assertArgument("\(name) ", complaint("\(name) ", name))
+      assertArgument("\(name)  #2", complaint("\(name)  ", "\(name)#2"))
+    }
+  }
+
   func testAResultThatTheCallbackDoesNotHave() {
     assertArgument(
       "didResolveDeepLink not found", #"unknown word "not found" after "didResolveDeepLink"; did you mean "notFound"?"#)
@@ -138,6 +150,32 @@ final class EventNameComplaintTests: XCTestCase {
         app: #""appsflyer": { "unifiedDeepLinking": true }"#, expect: #"{ "never": "\#(pattern)" }"#)
       let run = CapturedRun(["validate", "-"], input: scenario.text)
       XCTAssertEqual(run.code, .success, run.diagnostics)
+    }
+  }
+
+  // MARK: What always holds
+
+  func testAnEventThatCannotComeBeforeAnotherOne() {
+    for (event, limit) in [("route#2", "route#1"), ("route#2", "route"), ("route#3", "route#2"), ("route", "route#1")] {
+      let run = CapturedRun(
+        ["validate", "-"], input: ScenarioText(expect: #"{ "never": "\#(event)", "before": "\#(limit)" }"#).text)
+      XCTAssertTrue(run.diagnostics.contains("error: \(event) can never come before \(limit)\n"), run.diagnostics)
+    }
+    let possible = ScenarioText(expect: #"{ "never": "route#1", "before": "route#2" }"#)
+    XCTAssertEqual(CapturedRun(["validate", "-"], input: possible.text).code, .success)
+  }
+
+  func testTheStateOfASceneThatTheAppDoesNotHave() {
+    let complaints = [
+      ("uikit-app-delegate", #""background""#, "has no scene"),
+      ("uikit-scenes", "null", "has a scene, whose state is not null"),
+    ]
+    for (style, state, complaint) in complaints {
+      let scenario = ScenarioText(
+        more: #""platform": { "style": "\#(style)" }"#,
+        expect: #"{ "never": "route", "while": { "scene": \#(state) } }"#)
+      let run = CapturedRun(["validate", "-"], input: scenario.text)
+      XCTAssertTrue(run.diagnostics.contains("error: an app of the style \(style) \(complaint)\n"), run.diagnostics)
     }
   }
 
