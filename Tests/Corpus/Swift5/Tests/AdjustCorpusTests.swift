@@ -30,7 +30,7 @@ final class AdjustCorpusTests: XCTestCase {
 
   func testVersion4sDelegateMethodIsUnknownToVersion5() throws {
     let run = try CorpusScenario.shop(version4(opensStoredLink: true), steps: CorpusScenario.deferred(link)).run()
-    assertTrace(run, .count("adjustDeeplinkResponse", 0))
+    assertTrace(run, .count("lost adjustDeferredDeeplinkReceived", 1), .count("adjustDeferredDeeplinkReceived", 0))
   }
 
   func testVersion4FollowsDirectLinksFromEveryState() throws {
