@@ -75,7 +75,7 @@ final class RootContainerController: UIViewController {
     current.removeFromParent()
     current = next
     if let fruit { fade(to: ContainedController(fruit)) }
-    // A part of the screen, which is none of its own.
+    // A part of the screen, which is no screen itself.
     addChild(bar)
     bar.view.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 40)
     view.addSubview(bar.view)
