@@ -2,7 +2,7 @@
   import Foundation
   import SDKContract
 
-  // An app may declare a protocol with optional methods of the same names, as hosts of plug-ins have. The
+  // An app may declare a protocol with optional methods of the same names, as hosts of plug-ins do. The
   // translation of a call such as `delegate.application?(app, open: url, options: [:])` does not know which protocol it
   // concerns, so the methods of the system's protocol have the names of the translation, too.
 

@@ -7,6 +7,9 @@
 @_exported import UserNotificationsStandIns
 
 @_exported import func FoundationStandIns.NSClassFromString
+@_exported import class FoundationStandIns.NSHashTable
+@_exported import class FoundationStandIns.NSMapTable
+@_exported import enum FoundationStandIns.NSPointerFunctions
 @_exported import let SDKContract.NSUserActivityTypeBrowsingWeb
 @_exported import class SDKContract.NSUserActivity
 
