@@ -37,17 +37,18 @@ struct ConsoleLog {
   /// Whether a line has the level and the tag of Android's log, as in `D/Shop: launched`, or the columns of logcat or
   /// Android Studio.
   var isOfAndroid: Bool {
-    lines.contains { line in
-      line.text.contains(#/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#)
-        || line.text.contains(#/^(?:\d{4}-)?\d\d-\d\d \S+\s+\d+(?:-|\s+)\d+\s.*?\b[VDIWEF]\s/#)
-    }
+    // A pattern is parsed each time that its literal is reached.
+    let tag = #/(?:^|\s)[VDIWEF]\/\w[^\/]*:(?:\s|$)/#
+    let columns = #/^(?:\d{4}-)?\d\d-\d\d \S+\s+\d+(?:-|\s+)\d+\s.*?\b[VDIWEF]\s/#
+    return lines.contains { $0.text.contains(tag) || $0.text.contains(columns) }
   }
   /// The first line that says why an app crashed, with the words that say it; nil if there is none.
   var crash: (line: Line, words: String)? {
     for line in lines {
-      let text = line.text.replacing(#/\(?0x[0-9a-fA-F]+\)?/#, with: "")
-      guard let match = text.firstMatch(of: #/Fatal error: .+|Could not cast value .+/#) else { continue }
-      return (line, match.0.split { !$0.isLetter }.joined(separator: " "))
+      let starts = ["Fatal error: ", "Could not cast value "].compactMap { line.text.firstRange(of: $0)?.lowerBound }
+      guard let start = starts.min() else { continue }
+      let words = line.text[start...].replacing(#/\(?0x[0-9a-fA-F]+\)?/#, with: "").split { !$0.isLetter }
+      return (line, words.joined(separator: " "))
     }
     return nil
   }

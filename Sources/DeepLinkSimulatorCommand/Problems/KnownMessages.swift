@@ -13,6 +13,8 @@ struct KnownMessages {
   }
 
   private let messages: [Known]
+  /// The first words of the messages: most lines of a log have none of them.
+  private let firstWords: Set<Substring>
 
   /// Among how many lines, of which the last one has the message, the SDK is to be named.
   private static let nearLines = 6
@@ -24,6 +26,7 @@ struct KnownMessages {
           parts: message.parts.map { LogLine($0).plain }, rules: message.rules, sdk: message.isCommon ? sdk : nil)
       }
     }
+    firstWords = Set(messages.compactMap { $0.parts.first?.split(separator: " ").first })
   }
 
   /// Returns the rules behind the words of a search; empty if no message has them.
@@ -46,6 +49,7 @@ struct KnownMessages {
 
   private func messages(in text: String) -> [Known] {
     let plain = LogLine(text).plain
+    guard plain.split(separator: " ").contains(where: firstWords.contains) else { return [] }
     return messages.filter { $0.isIn(plain) }
   }
 

@@ -51,6 +51,8 @@ struct LogContext {
 
   /// The errors that the SDKs give apps, each with the scenario that gives it after the fewest events.
   private var told: [(sign: LogSign, source: Source)] = []
+  /// The first words of the texts of errors: most lines of an app have none of them.
+  private var quoteStarts: Set<Substring> = []
 
   /// A scenario with a line that it logs, or with an error that the app is given.
   private struct Source {
@@ -88,6 +90,8 @@ struct LogContext {
       }
     }
     told = Self.told(scenarios)
+    let quotes = alarms.compactMap(\.sign.quote) + told.compactMap(\.sign.quote)
+    quoteStarts = Set(quotes.compactMap { $0.split(separator: " ").first })
   }
 
   /// Returns the errors that the SDKs give apps.
@@ -172,6 +176,9 @@ struct LogContext {
 
   /// Returns the first scenario whose error is in a text that has no other errors.
   private func source(repeatedIn plain: String, _ errors: Set<String>) -> Source? {
+    guard LogAlarm.areOfSDK(errors) || plain.split(separator: " ").contains(where: quoteStarts.contains) else {
+      return nil
+    }
     func repeats(_ sign: LogSign) -> Bool {
       sign.quote.map(plain.contains) == true
         && LogAlarm.statuses(in: sign.errors) == LogAlarm.statuses(in: errors) && errors.isSubset(of: sign.errors)
