@@ -308,6 +308,7 @@
       guard place === parent.viewIfLoaded else {
         return parent.children.contains { $0 !== self && $0.viewIfLoaded?.superview === place }
       }
+      if view.isSmallerByConstraints { return false }
       // A view without a frame is laid out by constraints, which a simulation does not evaluate.
       let (size, whole) = (view.frame.size, place.bounds.size)
       return size == .zero || whole == .zero || (size.width >= whole.width && size.height >= whole.height)

@@ -90,10 +90,17 @@
   /// Stands in for a layout anchor.
   @preconcurrency @MainActor
   open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// Whether a constraint equates the anchor with another one.
+    private(set) var isEquated = false
+
     /// Returns a constraint that equates two anchors.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
-      NSLayoutConstraint()
+      equate(with: anchor)
+      return NSLayoutConstraint()
     }
+
+    fileprivate func equate(with anchor: NSLayoutAnchor<AnchorType>) { (isEquated, anchor.isEquated) = (true, true) }
+
     /// Returns a constraint to at least another anchor.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -120,7 +127,10 @@
     /// Returns a constraint to a multiple of another dimension.
     open func constraint(
       equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+    ) -> NSLayoutConstraint {
+      if multiplier == 1 { equate(with: anchor) }
+      return NSLayoutConstraint()
+    }
     /// Returns a constraint to at least a multiple of another dimension.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
@@ -154,5 +164,20 @@
     open lazy var widthAnchor = NSLayoutDimension()
     /// The anchor of the height.
     open lazy var heightAnchor = NSLayoutDimension()
+  }
+
+  extension UIView {
+    /// Whether constraints between anchors are known to leave the extent of the view to its content in some direction, so
+    /// that it does not fill its superview. Constraints are not evaluated.
+    var isSmallerByConstraints: Bool {
+      guard !translatesAutoresizingMaskIntoConstraints else { return false }
+      let isHigh = heightAnchor.isEquated || (topAnchor.isEquated && bottomAnchor.isEquated)
+      let isWide =
+        widthAnchor.isEquated || (leadingAnchor.isEquated && trailingAnchor.isEquated)
+        || (leftAnchor.isEquated && rightAnchor.isEquated)
+      let anchors = [leadingAnchor, trailingAnchor, leftAnchor, rightAnchor, centerXAnchor]
+      let isLaidOut = anchors.contains(where: \.isEquated) || topAnchor.isEquated || bottomAnchor.isEquated
+      return isLaidOut && !(isHigh && isWide)
+    }
   }
 #endif

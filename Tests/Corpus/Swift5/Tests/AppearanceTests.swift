@@ -31,6 +31,31 @@ final class AppearanceTests: XCTestCase {
   private static let seen = ["willAppear", "didAppear"]
   private static let left = ["willDisappear", "didDisappear"]
 
+  func testAPanelThatConstraintsKeepSmallIsNoScreen() throws {
+    for isRoute in [false, true] {
+      let (run, calls) = try run { window, screens in
+        window.rootViewController = screens[0]
+        window.makeKeyAndVisible()
+        Task { @MainActor in
+          try? await Task.sleep(for: .seconds(1))
+          let (whole, part): (UIView, UIView) = (screens[0].view, screens[1].view)
+          screens[0].addChild(screens[1])
+          part.translatesAutoresizingMaskIntoConstraints = false
+          whole.addSubview(part)
+          NSLayoutConstraint.activate([
+            part.leadingAnchor.constraint(equalTo: whole.leadingAnchor),
+            part.trailingAnchor.constraint(equalTo: whole.trailingAnchor),
+            part.bottomAnchor.constraint(equalTo: whole.safeAreaLayoutGuide.bottomAnchor),
+          ])
+          if isRoute { part.topAnchor.constraint(equalTo: whole.topAnchor).isActive = true }
+          screens[1].didMove(toParent: screens[0])
+        }
+      }
+      XCTAssertEqual(calls[1], Self.seen)
+      assertTrace(run, .count("route b", isRoute ? 1 : 0))
+    }
+  }
+
   func testATabIsToldEachTimeThatItAppears() throws {
     let (_, calls) = try run { window, screens in
       let tabs = UITabBarController()
