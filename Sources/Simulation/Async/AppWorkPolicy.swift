@@ -4,7 +4,7 @@ import DeterministicExecution
 public struct AppWorkPolicy: Hashable, Sendable {
   /// When work that is ready runs.
   public enum Turns: Hashable, Sendable {
-    /// All of it runs, first in, first out, before the next event.
+    /// All of it runs, first in, first out, before the next event that needs the main thread to be free.
     case settlesFirst
     /// Each job is a separate event: the oracle decides which runs next, and whether a callback of an SDK comes before
     /// it.

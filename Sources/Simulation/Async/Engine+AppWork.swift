@@ -18,6 +18,7 @@ extension Engine {
     switch plan.appWork.turns {
     case .settlesFirst:
       if isTurnOpen {
+        guard loop.hasReadyJobs else { return }
         work.held.append(AppWork.Held(jobs: loop.takeReadyJobs(), event: currentEvent))
       } else {
         runHeldJobs(on: loop)
