@@ -12,8 +12,9 @@ struct OtherProcess: Sendable {
   /// Creates it for the executable of this process; nil where no other process can be started.
   init?() {
     #if os(Linux) || os(macOS)
-      guard let executable = Bundle.main.executablePath else { return nil }
       runArguments = { arguments in
+        // Asked for here, because `Bundle.main` reads the folder of the executable, and few runs need it.
+        guard let executable = Bundle.main.executablePath else { return nil }
         let command = ([executable] + arguments).map(\.shellQuoted).joined(separator: " ")
         // Not `Process`, which waits forever if Foundation misses the notification that a process has ended.
         guard let output = popen("\(command) < /dev/null 2> /dev/null", "r") else { return nil }
