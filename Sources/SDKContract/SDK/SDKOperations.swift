@@ -107,10 +107,10 @@ extension SDKOperations {
       opened: { $4.add(AnySDK.Typed<S>.unique(&$0).value.opened($1, successfully: $2, at: $3)) },
       answer: { storage, request, now in
         guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
-        let typedStorage = AnySDK.Typed<S>.unique(&storage)
+        let answer = AnySDK.Typed<S>.unique(&storage).value.answer(to: typed, at: now)
         return SDKExchange(
-          typedStorage.value.answer(to: typed, at: now), to: request,
-          keyWithoutEntry: typedStorage.value.keyWithoutEntry(for: typed))
+          answer, to: request,
+          keyWithoutEntry: AnySDK.Typed<S>.look(storage) { $0.keyWithoutEntry(for: typed) })
       },
       answerWithoutNetwork: { request in
         guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
