@@ -127,7 +127,10 @@ extension Compilation {
     if mustBeCallback {
       let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
       if apps.sdks.isAboutEvent(words) || names.contains(where: { words.isAbout($0) }) {
-        return report("\(words.quoted) is an event, and only an SDK callback is possible here", at: pattern.location)
+        // A test in Swift has no keys.
+        let hint = pattern.location == nil ? "" : "; \"event\" and \"sequence\" take any event"
+        return report(
+          "\(words.quoted) is an event, and only an SDK callback is possible here\(hint)", at: pattern.location)
       }
       return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)
     }

@@ -109,7 +109,7 @@ struct Compilation {
     guard givesHints else { return report("unknown \(kind) \(name.quoted)", at: location) }
     let list = known.count <= Self.longestList ? Self.list(known) : listing.map { "; \($0) lists them" } ?? ""
     let near =
-      Spelling.nearest(to: name, in: known) ?? Spelling.sameMember(as: name, in: known)
+      Spelling.meant(by: name, in: known) ?? Spelling.sameMember(as: name, in: known)
       ?? Spelling.sameWords(as: name, in: Self.spellings(of: known))
     let hint = near.map { "; did you mean \($0.quoted)?" } ?? list
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)

@@ -202,6 +202,10 @@ final class NewCommandTests: XCTestCase {
         #"no SDK has a callback "onConversionDataSucces"; did you mean "onConversionDataSuccess"?"#
       ),
       (
+        ["--callback", "didResolve", "a.jsonc"],
+        #"no SDK has a callback "didResolve"; did you mean "didResolveDeepLink"?"#
+      ),
+      (
         ["--sdk", "adjust", "--callback", "didResolveDeepLink", "a.jsonc"],
         "didResolveDeepLink is a callback of AppsFlyer; add --sdk appsflyer"
       ),

@@ -35,6 +35,16 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
+  func testAKeyOfAppsFlyerAmongTheSwitches() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "switches": { "waitForATT": "5s" } }"#),
+      """
+      <stdin>:3:41: error: "waitForATT" is no AppsFlyer switch; write it next to "switches"
+        "app": { "appsflyer": { "switches": { "waitForATT": "5s" } } },
+                                              ^
+      """)
+  }
+
   func testAnAppsFlyerSwitchThatIsAWord() {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "switches": { "shortLinkQuery": true } }"#),
