@@ -137,8 +137,7 @@ extension Compilation {
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { words.isAbout($0) }) {
       if need != .never, !SystemCall.labels(for: plan.platform.style).contains(label) {
-        let style = plan.platform.style.rawValue
-        return report("\(label) is not called in an app of the style \(style)", at: pattern.location)
+        return report(Self.complaint(aboutCall: label, in: plan.platform.style), at: pattern.location)
       }
       return checkArgument(of: pattern, words)
     }

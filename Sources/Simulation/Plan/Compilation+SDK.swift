@@ -162,7 +162,7 @@ extension Compilation {
         sites.moved[move.call] = move.entryPoint
       } else if SystemCall.allLabels.contains(move.entryPoint) {
         report(
-          "\(move.entryPoint) is not called in an app of the style \(style.rawValue)", at: places.location(of: place))
+          Self.complaint(aboutCall: move.entryPoint, in: style), at: places.location(of: place))
       } else {
         reportUnknown("entry point", move.entryPoint, at: places.location(of: place), known: labels)
       }

@@ -135,6 +135,13 @@ struct Compilation {
     report("unknown \(sdk) version \(version.quoted)\(hint)", at: location)
   }
 
+  /// The complaint about a call of the system that an app of a style does not get, with the styles that get it.
+  static func complaint(aboutCall label: String, in style: AppStyle) -> String {
+    let others = AppStyle.allCases.filter { SystemCall.labels(for: $0).contains(label) }.map(\.rawValue)
+    let hint = others.isEmpty ? "" : "; it is called in \(others.choices)"
+    return "\(label) is not called in an app of the style \(style.rawValue)\(hint)"
+  }
+
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "" : "; known: \(names.joined(separator: ", "))"
   }

@@ -318,7 +318,7 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": { "integration": { "move": { "initSdk": "applicationDidBecomeActive" } } }"#),
       """
-      <stdin>:3:62: error: applicationDidBecomeActive is not called in an app of the style uikit-scenes
+      <stdin>:3:62: error: applicationDidBecomeActive is not called in an app of the style uikit-scenes; it is called in uikit-app-delegate
         "app": { "adjust": { "integration": { "move": { "initSdk": "applicationDidBecomeActive" } } } },
                                                                    ^
       """)

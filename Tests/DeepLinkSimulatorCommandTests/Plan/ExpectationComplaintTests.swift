@@ -117,7 +117,7 @@ final class ExpectationComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(platform: #""style": "uikit-app-delegate""#, expect: #"{ "event": "willConnectTo" }"#),
       """
-      <stdin>:6:25: error: willConnectTo is not called in an app of the style uikit-app-delegate
+      <stdin>:6:25: error: willConnectTo is not called in an app of the style uikit-app-delegate; it is called in uikit-scenes or swiftui-scene-delegate
         "expect": [{ "event": "willConnectTo" }],
                               ^
       """)
