@@ -26,7 +26,7 @@ struct MermaidReport {
     return head + block(SequenceDiagram(run).lines)
   }
 
-  /// Returns the failing orders of a scenario, each beside the nearest one that passes, or its default order if none
+  /// Returns the failing orders of a scenario, each next to the nearest one that passes, or its default order if none
   /// fails.
   private func section(_ exploration: ReportDocument.Exploration) -> [String] {
     let subject = ReportSubject(exploration)

@@ -33,7 +33,7 @@
   /// ```
   ///
   /// The trace of the failing order as text and as JSON Lines is attached, and so is a page with each failing order
-  /// beside the nearest one that passes.
+  /// next to the nearest one that passes.
   ///
   /// - Parameters:
   ///   - test: The scenario, and the app it is run against.

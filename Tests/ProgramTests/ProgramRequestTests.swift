@@ -66,7 +66,7 @@ final class ProgramRequestTests: XCTestCase {
     XCTAssertEqual(complaint(fuzz("--sed", "1")), #"error: Fuzz has no option "--sed"; did you mean "--seed"?"#)
     XCTAssertEqual(
       complaint(fuzz("--target", "command")),
-      #"error: --target takes scenarios, commands, not "command"; did you mean "commands"?"#)
+      #"error: --target takes scenarios or commands, not "command"; did you mean "commands"?"#)
     XCTAssertEqual(
       complaint(fuzz("--seed", "x")), "error: --seed needs a whole number from 0 to \(UInt64.max), not x")
     for number in ["1.5", "9223372036854775807", "99999999999999999999"] {

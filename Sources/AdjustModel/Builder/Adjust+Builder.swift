@@ -53,11 +53,19 @@ extension BackendAnswer {
   }
 
   /// The target of a link that `ADJLinkResolution` is asked to resolve.
+  ///
+  /// - Parameters:
+  ///   - link: The link, with its scheme.
+  ///   - target: The link that it leads to.
   public static func adjustRedirect(_ link: String, to target: String) -> BackendAnswer {
     entry(AdjustSetup.declaration.key, AdjustSetup.redirects.name, link, .string(target))
   }
 
   /// The long form of a short branded link of Adjust.
+  ///
+  /// - Parameters:
+  ///   - link: The link, with its scheme.
+  ///   - long: Its long form.
   public static func brandedLink(_ link: String, is long: String) -> BackendAnswer {
     entry(AdjustSetup.declaration.key, AdjustSetup.brandedLinks.name, link, .string(long))
   }

@@ -37,20 +37,21 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:1287-1304 (5.6.2)")
       case .askInStartsTimer:
         Rule(
-          "ask_in sets a timer of as many whole seconds as its milliseconds contain, the rest is cut off.",
+          "ask_in sets a timer, whose milliseconds are rounded down to whole seconds.",
           evidence: .source, source: "ADJAttributionHandler.m:144-166, 240-254 (5.6.2)")
       case .laterTimerStays:
         Rule(
-          "While a timer runs that ends later than the new one would, the new one is ignored; only who asked is "
-            + "remembered.",
+          "While a timer runs that ends later than the new one would, the new one is ignored, and only its "
+            + "initiator is kept.",
           evidence: .source, source: "ADJAttributionHandler.m:240-254 (5.6.2)")
       case .timerAsks:
         Rule(
-          "When its timer ends, the attribution is requested, naming who asked last.",
+          "When its timer ends, the attribution is requested, with the last initiator.",
           evidence: .source, source: "ADJAttributionHandler.m:119-166 (5.6.2)")
       case .equalAttributionIsSilent:
         Rule(
-          "An attribution equal to the one kept on the device is neither stored nor told, also in later launches.",
+          "An attribution equal to the one kept on the device is neither stored nor reported to the app, also in "
+            + "later launches.",
           evidence: .source,
           source: "ADJActivityHandler.m, updateAttributionI (5.6.2), adjust/ios_sdk#366, adjust/ios_sdk#592")
       case .askInHidesAttribution:

@@ -48,7 +48,7 @@ extension AdjustRule {
             + "(4.33.0)")
       case .invalidLinkIsSilent:
         Rule(
-          "A deferred link of which NSURL makes nil is dropped without a word: every invalid string before iOS 17.",
+          "A deferred link that NSURL rejects is dropped silently: before iOS 17, every invalid string.",
           evidence: .open,
           source: "ADJActivityHandler.m:1872-1893 (5.6.2); which strings on which iOS is not established")
       case .invalidLinkIsEscaped:
@@ -57,8 +57,8 @@ extension AdjustRule {
           evidence: .open, source: "not established")
       case .nullIsNotGuarded:
         Rule(
-          "A JSON null where an answer has the attribution, a link, the adid or a number is sent a message it does not know: "
-            + "the app ends with an uncaught exception.",
+          "A JSON null where an answer has the attribution, a link, the adid or a number gets a message that it "
+            + "does not understand, and the app crashes with an uncaught exception.",
           evidence: .inference,
           source:
             "ADJAttributionHandler.m:168-199, ADJActivityHandler.m, updateAdidI, ADJRequestHandler.m (5.6.2), which "

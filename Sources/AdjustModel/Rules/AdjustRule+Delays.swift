@@ -29,31 +29,32 @@ extension AdjustRule {
       switch self {
       case .waitsForATT:
         Rule(
-          "With attConsentWaitingInterval and a status not determined at initSdk the SDK sends nothing and looks "
-            + "at the status each second while the app is active, up to 360 seconds, in version 4 up to 120.",
+          "With attConsentWaitingInterval and a status that is not determined at initSdk, the SDK sends nothing and "
+            + "checks the status every second while the app is active, for up to 360 seconds, in version 4 for up to "
+            + "120.",
           evidence: .source, source: "ADJActivityHandler.m:3524-3650, ADJAdjustFactory.m:40-110 (5.6.2)")
       case .attStatusEndsWait:
         Rule(
-          "The first look at a status that is determined ends the waiting, about a second after the alert is gone.",
+          "The first check that finds a determined status ends the wait, about a second after the alert is gone.",
           evidence: .source, source: "ADJActivityHandler.m:3524-3650 (5.6.2), adjust/ios_sdk#686")
       case .attWaitTimesOut:
         Rule(
-          "A look with no seconds left ends the waiting.",
+          "A check with no seconds left ends the wait.",
           evidence: .source, source: "ADJActivityHandler.m:3524-3650 (5.6.2)")
       case .attWaitIsOver:
         Rule(
-          "After it has ended once, or after one launch without the setting, the SDK never waits again; a launch "
-            + "after a kill in between waits for the whole interval.",
+          "Once the wait has ended, or after one launch without the setting, the SDK never waits again; a launch "
+            + "after a kill during the wait waits for the whole interval.",
           evidence: .source, source: "ADJActivityHandler.m:3524-3650 (5.6.2)")
       case .attChainsAddUp:
         Rule(
-          "Becoming active begins a new row of looks at the status, and one that was due within the second "
-            + "before goes on beside it.",
+          "Each activation of the app starts a new series of checks, and a check that was due within the second "
+            + "before it continues its own series.",
           evidence: .source, source: "ADJActivityHandler.m, ADJTrackingStatusManager, setAppInActiveState (5.6.2)")
       case .firstSessionIsDelayed:
         Rule(
-          "With the first session delay enabled, initSdk on a device without an activity state does nothing but "
-            + "remember that it was called.",
+          "With the first session delay enabled, initSdk on a device without an activity state only remembers that "
+            + "it was called.",
           evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
       case .callsAreHeldBack:
         Rule(
@@ -75,15 +76,16 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m (4.38.4)")
       case .registersSKAN:
         Rule(
-          "initSdk registers with SKAdNetwork once per install, and the app is told, often before anything else.",
+          "initSdk registers with SKAdNetwork once per install, and reports it to the app, often before anything else.",
           evidence: .inference, source: "ADJActivityHandler.m (5.6.2); the values registered are not documented")
       case .answerUpdatesSKAN:
         Rule(
-          "A conversion value in an answer is told to the app before anything else in it.",
+          "A conversion value in an answer is reported to the app before anything else in it.",
           evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
       case .remoteTriggers:
         Rule(
-          "Since 5.6.0 each of the remote_triggers of an answer is told to the app, in their order, before the attribution.",
+          "Since 5.6.0 each of the remote_triggers of an answer is reported to the app, in their order, before the "
+            + "attribution.",
           evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
       case .brokenTriggerIsSkipped:
         Rule(
@@ -95,7 +97,7 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2)")
       case .linkMeOnce:
         Rule(
-          "LinkMe looks at the pasteboard on the first launch only, and sends it once.",
+          "LinkMe reads the pasteboard on the first launch only, and sends what it finds once.",
           evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2)")
       case .linkMeWithoutURL:
         Rule(

@@ -42,11 +42,11 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:2195-2289 (5.6.2)")
       case .excludedLinkIsSkipped:
         Rule(
-          "Links of Facebook and VK with an access token are skipped, in versions before 4.17 sent.",
+          "Links of Facebook and VK with an access token are skipped; versions before 4.17 send them.",
           evidence: .source, source: "ADJUtil.m:38-41 (5.6.2), testAppWillOpenUrl (4.33.0)")
       case .disabledIgnoresLinks:
         Rule(
-          "A disabled SDK ignores links, it does not queue them; before 4.18 it does.",
+          "A disabled SDK ignores links; before 4.18, it queues them.",
           evidence: .source, source: "ADJActivityHandler.m:2195-2289, 2762-2815 (5.6.2)")
       case .clicksWaitInMemory:
         Rule(
@@ -60,7 +60,7 @@ extension AdjustRule {
           evidence: .source, source: "ADJSdkClickHandler.m:146-228 (5.6.2)")
       case .waitedClickIsSent:
         Rule(
-          "A click that has waited out its time is sent, even if the SDK was paused meanwhile.",
+          "A click whose wait is over is sent, even if the SDK has been paused in between.",
           evidence: .source, source: "ADJSdkClickHandler.m:146-228 (5.6.2)")
       case .resolvedLinkCompletesAtOnce:
         Rule(
@@ -78,11 +78,12 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:569-582, 2243-2253 (5.6.2)")
       case .answerWithoutLinkKeepsSlot:
         Rule(
-          "An answer without resolved_click_url calls no completion, and the completion stays.",
+          "An answer without resolved_click_url calls no completion, and the completion keeps waiting.",
           evidence: .source, source: "ADJActivityHandler.m:1763-1772 (5.6.2)")
       case .ignoredLinkKeepsSlot:
         Rule(
-          "The completion of a call whose link is ignored is not called, but stays, and may get the link of another call.",
+          "The completion of a call whose link is ignored is not called, but keeps waiting, and may get the link of "
+            + "another call.",
           evidence: .source, source: "ADJActivityHandler.m:569-582, 2195-2253 (5.6.2), adjust/ios_sdk#744")
       case .savesLinkBeforeInit:
         Rule(
@@ -105,7 +106,7 @@ extension AdjustRule {
           source: "tags v4.38.4 to v5.6.2 of adjust/ios_sdk, as far as they were read; CHANGELOG 4.10.0 to 4.38.0")
       case .invalidConfiguration:
         Rule(
-          "initSdk does not start the SDK with an app token that has not 12 characters, or with an environment that is "
+          "initSdk does not start the SDK if the app token does not have 12 characters, or if the environment is "
             + "neither sandbox nor production; later calls find an SDK that was never initialised.",
           evidence: .source,
           source:
@@ -117,7 +118,7 @@ extension AdjustRule {
           evidence: .source, source: "Adjust.m:428-457 (5.6.2)")
       case .gettersComeFirst:
         Rule(
-          "Getters that wait for the adid or the attribution are answered before the delegate hears of the same answer.",
+          "Getters that wait for the adid or the attribution are answered before the delegate gets the same answer.",
           evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
       case .gettersReadFiles:
         Rule(

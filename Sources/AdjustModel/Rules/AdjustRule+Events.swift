@@ -66,12 +66,13 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m, eventI; ADJPackageHandler.m (5.6.2)")
       case .eventSucceeded:
         Rule(
-          "An answer with status 200 to an event is told to the app.",
+          "An answer with status 200 to an event is reported to the app.",
           evidence: .source,
           source: "ADJActivityHandler.m:1672-1696 (5.6.2); its message in adjust/unity_sdk#105, adjust/cordova_sdk#105")
       case .eventFailed:
         Rule(
-          "An event that got no answer, or one with another status than 200, is told to the app at every attempt.",
+          "An event without an answer, or with another status than 200, is reported to the app as failed after "
+            + "every attempt.",
           evidence: .source, source: "ADJActivityHandler.m:1672-1696 (5.6.2)")
       case .duplicateEventIsSkipped:
         Rule(
@@ -99,8 +100,8 @@ extension AdjustRule {
             + "processPreLaunchArraysI (5.5)")
       case .coppaSwitchesSharingOff:
         Rule(
-          "With enableCoppaCompliance a package that switches third-party sharing off is sent in front of the session, "
-            + "once; what the app says of third-party sharing is not sent.",
+          "With enableCoppaCompliance a package that turns third-party sharing off is sent once, before the "
+            + "session; what the app says about third-party sharing is not sent.",
           evidence: .source,
           source: "ADJActivityHandler.m, processCoppaComplianceI, disableThirdPartySharingForCoppaEnabledI, "
             + "canTrackThirdPartySharing (5.x)")
@@ -115,7 +116,7 @@ extension AdjustRule {
           evidence: .documentation, source: "\(Self.errors); adjust/flutter_sdk#126")
       case .uniqueEventIsRefused:
         Rule(
-          "The servers track an event that the dashboard calls unique once for each install, and refuse it from then on; "
+          "The servers track an event that the dashboard calls unique once per install, and refuse it from then on; "
             + "to test it again, forget the device in the testing console and reinstall the app.",
           evidence: .maintainer, source: "adjust/flutter_sdk#28, adjust/android_sdk#322; \(Self.errors)")
       case .inactiveAppIsRefused:

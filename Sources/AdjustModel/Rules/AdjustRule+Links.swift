@@ -51,7 +51,8 @@ extension AdjustRule {
           evidence: .documentation, source: "help.adjust.com: link parameters")
       case .ownDomainsConvert:
         Rule(
-          "The server converts links on an app's own branded domain in the same way, the SDK does not know them.",
+          "The server converts links on an app's own branded domain in the same way; the SDK does not know these "
+            + "domains.",
           evidence: .documentation, source: "help.adjust.com: branded links; ADJUtil.m:38-41 (5.6.2)")
       case .trackerLinkNamesTarget:
         Rule(

@@ -47,12 +47,12 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:1181-1252, ADJAdjustFactory.m:40-110 (5.6.2)")
       case .subsession:
         Rule(
-          "A start more than one second and up to 30 minutes after the last activity is a subsession, of which the "
-            + "backend is not told.",
+          "A start more than one second and up to 30 minutes after the last activity is a subsession, which is not "
+            + "reported to the backend.",
           evidence: .source, source: "ADJActivityHandler.m:1181-1252, ADJAdjustFactory.m:40-110 (5.6.2)")
       case .tooShortForSubsession:
         Rule(
-          "A start within one second of the last activity counts as nothing.",
+          "A start within one second of the last activity is neither a session nor a subsession.",
           evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2), adjust/ios_sdk#475")
       case .timeTravel:
         Rule(
@@ -60,12 +60,12 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
       case .sessionSucceeded:
         Rule(
-          "An answer with status 200 to a session is told to the app before anything that the answer says of the "
-            + "attribution.",
+          "An answer with status 200 to a session is reported to the app before what it says about the attribution.",
           evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2)")
       case .sessionFailed:
         Rule(
-          "A session that got no answer, or one with another status than 200, is told to the app at every attempt.",
+          "A session without an answer, or with another status than 200, is reported to the app as failed after "
+            + "every attempt.",
           evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2)")
       case .disabledDoesNotStart:
         Rule(
@@ -78,7 +78,8 @@ extension AdjustRule {
           source: "ADJActivityHandler.m, handleAppForegroundI (5.0.1, 5.0.2, 5.6.2), adjust/ios_sdk#475")
       case .sessionWhenEnabled:
         Rule(
-          "Enabling the SDK sends a session at once if the backend never accepted one; before 4.18, the one that waits.",
+          "Enabling the SDK sends a session at once if the backend has never accepted one; before 4.18, it sends "
+            + "the waiting one.",
           evidence: .source, source: "ADJActivityHandler.m, setEnabledI (5.6.2)")
       case .onePackageAtATime:
         Rule(

@@ -30,14 +30,14 @@ public protocol AdjustDelegate: AnyObject {
   /// Receives the deferred deep link of an install.
   ///
   /// - Parameter deeplink: The link in the app's scheme form.
-  /// - Returns: Whether the SDK shall open the link through the system.
+  /// - Returns: Whether the SDK opens the link through the system.
   @preconcurrency @MainActor
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool
 
   /// Receives the deferred deep link of an install from version 4 of the SDK.
   ///
   /// - Parameter deeplink: The link in the app's scheme form.
-  /// - Returns: Whether the SDK shall open the link through the system.
+  /// - Returns: Whether the SDK opens the link through the system.
   @preconcurrency @MainActor
   func adjustDeeplinkResponse(_ deeplink: URL?) -> Bool
 

@@ -128,7 +128,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .comparesCosts:
       VersionChange(
         since: VersionNumber(4, 27, 1),
-        "An attribution that has not changed is not told again; from 4.24 to 4.27.0 it is, unless it has costs.",
+        "An attribution that has not changed is not reported again; from 4.24 to 4.27.0 it is, unless it has costs.",
         source: "CHANGELOG 4.27.1, ADJAttribution.m, isEqualToAttribution (4.27.0, in adjust/ios_sdk#518; 4.38)")
     case .linkMe:
       VersionChange(since: VersionNumber(4, 31, 0), "LinkMe exists.", source: "CHANGELOG 4.31.0")
@@ -146,7 +146,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .resolvesLinks:
       VersionChange(
         since: VersionNumber(4, 37, 0),
-        "`processDeeplink(_:completionHandler:)` exists; before, an app has `appWillOpen(_:)` alone.",
+        "`processDeeplink(_:completionHandler:)` exists; before, an app has only `appWillOpen(_:)`.",
         source: "CHANGELOG 4.37.0")
     case .consentHosts:
       VersionChange(
@@ -245,7 +245,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         source: "ADJLinkResolution.m (5.5.1, 5.5.2)")
     case .hasRemoteTriggers:
       VersionChange(
-        since: VersionNumber(5, 6, 0), "`remote_triggers` in an answer are told to the app.",
+        since: VersionNumber(5, 6, 0), "`remote_triggers` in an answer are reported to the app.",
         source: "CHANGELOG 5.6.0, ADJRemoteTrigger.m")
     }
   }

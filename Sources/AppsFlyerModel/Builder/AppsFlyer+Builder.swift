@@ -49,11 +49,19 @@ extension BackendAnswer {
   }
 
   /// The parameters behind a short OneLink.
+  ///
+  /// - Parameters:
+  ///   - link: The link, with its scheme.
+  ///   - parameters: The parameters behind the link.
   public static func shortLink(_ link: String, _ parameters: ScenarioValue) -> BackendAnswer {
     entry(AppsFlyerSetup.declaration.key, AppsFlyerSetup.shortLinks.name, link, parameters)
   }
 
   /// The target of an email service's link.
+  ///
+  /// - Parameters:
+  ///   - link: The link, with its scheme.
+  ///   - target: The link that it leads to.
   public static func redirect(_ link: String, to target: String) -> BackendAnswer {
     entry(AppsFlyerSetup.declaration.key, AppsFlyerSetup.redirects.name, link, .string(target))
   }

@@ -96,7 +96,7 @@ extension AppsFlyerRule {
           evidence: .inference, source: "AppsFlyerLib.h 6.15.3, isStopped")
       case .deferredLookupAfterStart:
         Rule(
-          "In 7.x a deepLinkDelegate that is set after start() brings no deferred link, and nothing says so.",
+          "In 7.x a deepLinkDelegate that is set after start() gets no deferred link, without any message.",
           evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")
       case .deferredAfterDirect:
         Rule(

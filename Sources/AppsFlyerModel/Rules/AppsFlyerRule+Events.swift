@@ -15,7 +15,7 @@ extension AppsFlyerRule {
       switch self {
       case .eventSends:
         Rule(
-          "logEvent sends the event in a separate request, and before it what was kept.",
+          "logEvent sends the event in a separate request, after everything that is stored on the device.",
           evidence: .documentation, source: "AppsFlyer: Sending events")
       case .eventBeforeStart:
         Rule(
@@ -27,7 +27,8 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer: Sending events, error codes; AppsFlyerLib.h 6.15.3, isStopped")
       case .eventKept:
         Rule(
-          "An event that got no answer from the network stays on the device, and is sent with the next start or event.",
+          "An event that gets no answer from the network is stored on the device, and is sent with the next start "
+            + "or event.",
           evidence: .documentation, source: "AppsFlyer: Offline in-app events; third-party QA notes on 7.0.1")
       case .eventWithoutKeys:
         Rule(

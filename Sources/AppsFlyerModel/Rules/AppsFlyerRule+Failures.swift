@@ -60,8 +60,7 @@ extension AppsFlyerRule {
           evidence: .measurement, source: "AppsFlyerSDK/AppsFlyerFramework#210")
       case .unknownDevice:
         Rule(
-          "Status 404 says that there is no attribution for this AppsFlyer ID; the wording in the app is taken from the "
-            + "body.",
+          "Status 404 means that there is no attribution for this AppsFlyer ID; the app gets the wording of the body.",
           evidence: .inference, source: "AppsFlyer: GCD API, 404 response")
       case .conversionDataRequestFailed:
         Rule(

@@ -79,8 +79,8 @@ extension AppsFlyerRule {
           source: "AppsFlyerSDK/AppsFlyerFramework#270, AppsFlyerSDK/appsflyer-flutter-plugin#189")
       case .foreignLink:
         Rule(
-          "A web link without OneLink domain and AppsFlyer parameter brings a callback too, with hardly more than the link; "
-            + "switch parsesForeignLinks.",
+          "A web link with neither a OneLink domain nor an AppsFlyer parameter also causes a callback, with little "
+            + "more than the link; switch parsesForeignLinks.",
           evidence: .measurement,
           source: "AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/AppsFlyerFramework#221")
       case .wrappedLink:
@@ -97,12 +97,12 @@ extension AppsFlyerRule {
           evidence: .header, source: "AppsFlyerLib.h 6.15.3")
       case .launchLinkResolved:
         Rule(
-          "In apps without scenes the SDK may resolve the link in the launch options by itself (switch "
+          "In apps without scenes the SDK may resolve the link in the launch options on its own (switch "
             + "launchLinkResolution).",
           evidence: .open, source: "AppsFlyerSDK/AppsFlyerFramework#87, AppsFlyerSDK/appsflyer-unity-plugin#57")
       case .launchLinkSkipped:
         Rule(
-          "A launch link that the SDK has resolved by itself is skipped when the app hands it in.",
+          "A launch link that the SDK has resolved on its own is skipped when the app passes it on.",
           evidence: .sample, source: "AppsFlyer React Native plugin, AppsFlyerAttribution.m")
       case .linkWhileStopped:
         Rule(
@@ -111,8 +111,8 @@ extension AppsFlyerRule {
           evidence: .open, source: "AppsFlyerLib.h 6.15.3, isStopped")
       case .schemeLinkParsed:
         Rule(
-          "Since 6.0 every link with a scheme of the app is taken apart, whatever its parameters; before, one without "
-            + "AppsFlyer's brings the link alone.",
+          "Since 6.0 every link with a scheme of the app is parsed, whatever its parameters; before, a link without "
+            + "AppsFlyer's parameters carries only itself.",
           evidence: .measurement,
           source: "AppsFlyerSDK/appsflyer-flutter-plugin#243, AppsFlyerSDK/appsflyer-capacitor-plugin#23; "
             + "AppsFlyerSDK/appsflyer-react-native-plugin#182")
@@ -128,8 +128,8 @@ extension AppsFlyerRule {
           evidence: .report, source: "AppsFlyerSDK/AppsFlyerFramework#255")
       case .unmarkedLink:
         Rule(
-          "Before 5.4.1 only short links and links with af_deeplink=true are taken apart: of any other link the app "
-            + "gets the link alone.",
+          "Before 5.4.1 only short links and links with af_deeplink=true are parsed: of any other link the app gets "
+            + "only the link.",
           evidence: .maintainer,
           source: "AppsFlyerSDK/AppsFlyerFramework#104 (4.9.0), "
             + "AppsFlyerSDK/appsflyer-react-native-plugin#182 (5.2.0); AppsFlyer: OneLink input parameters, which hold "

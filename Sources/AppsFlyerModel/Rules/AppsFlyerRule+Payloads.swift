@@ -173,7 +173,8 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer: iOS unified deep linking; AppsFlyerSDK/AppsFlyerFramework#228")
       case .deferredPrivacy:
         Rule(
-          "For new users the look-up answers only deep_link_value and deep_link_sub1 to 10 (switch deferredParameters).",
+          "For new users the look-up returns only deep_link_value and deep_link_sub1 to 10 (switch "
+            + "deferredParameters).",
           evidence: .documentation, source: "AppsFlyer: iOS unified deep linking, iOS 14.5")
       case .selfReportedClick:
         Rule(
@@ -191,7 +192,7 @@ extension AppsFlyerRule {
           evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#270")
       case .lookupWithoutScheme:
         Rule(
-          "The deferred look-up never answers af_dp.",
+          "The deferred look-up never returns af_dp.",
           evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
       case .opensSchemeInBrowser:
         Rule(

@@ -30,16 +30,16 @@ extension AppsFlyerRule {
           source: "AppsFlyerSDK/AppsFlyerFramework#209, AppsFlyerSDK/appsflyer-react-native-plugin#209")
       case .launchKept:
         Rule(
-          "A launch that got no answer from the network stays on the device, and brings no conversion data yet.",
+          "A launch that gets no answer from the network is stored on the device, and no conversion data follows yet.",
           evidence: .measurement, source: "Third-party QA notes on 7.0.1")
       case .launchResent:
         Rule(
-          "The next start() that counts, or the next event, also sends every launch that was kept, in the order in which "
-            + "they were made.",
+          "The next start() that counts, or the next event, also sends all stored launches, oldest first.",
           evidence: .measurement, source: "Third-party QA notes on 7.0.1; the order is inferred")
       case .startWithoutKeys:
         Rule(
-          "Without dev key and app id start() does nothing and says nothing; switch startWithoutKeys sends the launch.",
+          "Without dev key and app id, start() does nothing and reports nothing; the switch startWithoutKeys sends "
+            + "the launch.",
           evidence: .open, source: "Measured with 7.0.1; not published for 6.x")
       case .startCompleted:
         Rule(
@@ -48,8 +48,8 @@ extension AppsFlyerRule {
           evidence: .measurement, source: "Third-party QA notes on 7.0.1")
       case .startWhileStopped:
         Rule(
-          "While isStopped is set start() sends nothing; a start that was asked for meanwhile is made up for when it is "
-            + "cleared.",
+          "While isStopped is set, start() sends nothing; when it is cleared, a start that was requested in between "
+            + "happens.",
           evidence: .inference, source: "AppsFlyerLib.h 6.15.3, isStopped: no need to call start again")
       case .nearestVersion:
         Rule(
@@ -62,8 +62,8 @@ extension AppsFlyerRule {
           evidence: .report, source: "AppsFlyerSDK/appsflyer-cordova-plugin#74")
       case .nothingAskedWhileStopped:
         Rule(
-          "While isStopped is set a launch that is answered asks for no conversion data, though what is on the device is "
-            + "handed out, and an invite link stays long.",
+          "While isStopped is set, an answered launch requests no conversion data, although cached conversion data "
+            + "is still delivered, and an invite link stays long.",
           evidence: .header,
           source: "AppsFlyerLib.h 6.15.3, isStopped, which disables all requests; AppsFlyer: Preserve user privacy "
             + "(iOS), share only the install event")

@@ -24,8 +24,8 @@ extension AppsFlyerRule {
           evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#158, AppsFlyerSDK/appsflyer-unity-plugin#67")
       case .trackingAnswered:
         Rule(
-          "When the tracking prompt is answered, all queued starts are sent in order; whether the least time between "
-            + "sessions holds for them is a switch (queuedStarts).",
+          "When the tracking prompt is answered, all queued starts are sent in order; the switch queuedStarts "
+            + "decides whether the minimum time between sessions applies to them.",
           evidence: .report, source: "AppsFlyerSDK/appsflyer-unity-plugin#67")
       case .trackingTimedOut:
         Rule(

@@ -61,7 +61,7 @@ package struct AppsFlyerConfiguration: Hashable, Sendable {
   package var launchLinkResolution: LaunchLinkResolution = .none
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.
   package var clickEventAttribution: ClickEventAttribution = .byVersion
-  /// Whether the click event of a direct link has the link's scheme beside its host and path.
+  /// Whether the click event of a direct link has the link's scheme next to its host and path.
   package var clickEventHasScheme = true
 
   // Deferred look-up

@@ -34,8 +34,8 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .takesUnmarkedLinksApart:
       VersionChange(
         since: VersionNumber(5, 4, 1),
-        "A long OneLink is taken apart whatever its parameters are; before, only one with `af_deeplink=true`, and of "
-          + "another the app gets the link alone.",
+        "A long OneLink is parsed whatever its parameters are; before, only one with `af_deeplink=true`, and of any "
+          + "other the app gets only the link.",
         source: "AppsFlyerSDK/AppsFlyerFramework#104 (4.9.0), AppsFlyer: OneLink input parameters, which hold since "
           + "5.4.1")
     case .passesParsingErrorsOn:
@@ -52,7 +52,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .takesSchemeLinksApart:
       VersionChange(
         since: VersionNumber(6, 0, 0),
-        "A link with the app's own scheme is taken apart whatever its parameters are; before, the app gets the link alone.",
+        "A link with the app's own scheme is parsed whatever its parameters are; before, the app gets only the link.",
         source: "AppsFlyerSDK/appsflyer-react-native-plugin#182 (5.2.0), AppsFlyerSDK/appsflyer-capacitor-plugin#23, "
           + "AppsFlyerSDK/appsflyer-flutter-plugin#243 (6.8.2)")
     case .hasUnifiedDeepLinking:
@@ -82,7 +82,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
           + "linking, log of 6.6")
     case .asksResolver2:
       VersionChange(
-        since: VersionNumber(6, 6, 0), "Short links are asked for at `shortlink-sdk/v2`; before, at `v1`.",
+        since: VersionNumber(6, 6, 0), "The service that resolves short links is `shortlink-sdk/v2`; before, `v1`.",
         source: "AppsFlyer: iOS unified deep linking, log of 6.6; AppsFlyerSDK/appsflyer-flutter-plugin#142 (6.3.2)")
     case .reportsEmptyBody:
       VersionChange(
@@ -91,7 +91,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
         source: "AppsFlyerSDK/AppsFlyerFramework#210 (6.7.0); the release that began this is not published")
     case .signsConversionDataRequests:
       VersionChange(
-        since: VersionNumber(6, 9, 1), "Conversion data is asked for at version 5.0 of its service; before, at 4.0.",
+        since: VersionNumber(6, 9, 1), "Conversion data comes from version 5.0 of its service; before, from 4.0.",
         source: "AppsFlyer: iOS release notes, 6.9.1")
     case .clickEventHasLink:
       VersionChange(

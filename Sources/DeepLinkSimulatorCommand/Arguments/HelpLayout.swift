@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// Lays out help pages in 80 columns, with terms on the left and their descriptions on the right.
 struct HelpLayout {
   private static let width = 80
-  /// The greatest width of a term with its description beside it; the description of a longer term is below it.
+  /// The greatest width of a term with its description next to it; the description of a longer term is below it.
   private static let widestTerm = 27
 
   private let termWidth: Int

@@ -91,7 +91,7 @@ package struct ParsedArguments: Sendable {
       let word = try value(attached, from: &rest, of: typed)
       guard words.contains(word) else {
         let hint = Spelling.hint(for: word, in: words) ?? (word.contains { "./".contains($0) } ? fileHint(typed) : "")
-        throw error("\(typed) takes \(words.joined(separator: ", ")), not \(word.quoted)\(hint)")
+        throw error("\(typed) takes \(words.choices), not \(word.quoted)\(hint)")
       }
       given[option.name, default: []].append(word)
     }

@@ -95,7 +95,8 @@ struct RulesCommand: Command {
   }
 
   private func complainAbout(_ argument: String) -> ExitCode {
-    let hint = Spelling.hint(for: argument, in: allRules.map(\.text)) ?? ""
+    let hint =
+      Spelling.hint(for: argument, in: allRules.map(\.text)) ?? (replays ? "" : "; without arguments, rules lists all")
     let neither = replays ? ", and no such file or folder" : ""
     console.complain("error: there is no rule \(argument.quoted)\(neither)\(hint)")
     return .noMatch

@@ -27,7 +27,7 @@ struct CompletionsCommand: Command {
     guard let shell = Shell(rawValue: typed) else {
       let shells = Shell.allCases.map(\.rawValue)
       let hint = Spelling.hint(for: typed, in: shells) ?? ""
-      throw arguments.error("completions takes \(shells.joined(separator: ", ")), not \(typed.quoted)\(hint)")
+      throw arguments.error("completions takes \(shells.choices), not \(typed.quoted)\(hint)")
     }
     self.shell = shell
   }

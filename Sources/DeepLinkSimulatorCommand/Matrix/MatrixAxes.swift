@@ -59,7 +59,7 @@ struct MatrixAxes {
     for text in list {
       guard let word = Word(rawValue: text) else {
         let hint = Spelling.hint(for: text, in: known) ?? ""
-        throw arguments.error("--\(name) takes \(known.joined(separator: ", ")), not \(text.quoted)\(hint)")
+        throw arguments.error("--\(name) takes \(known.choices), not \(text.quoted)\(hint)")
       }
       words.append(word)
     }

@@ -1,14 +1,14 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The reference of a new scenario to its schema: the schema of its project, or one that is written beside it.
+/// The reference of a new scenario to its schema: the schema of its project, or one that is written next to it.
 struct SchemaReference {
   /// The path as the file has it.
   let text: String
   /// Where the schema must be written; nil if it already exists.
   let missing: String?
 
-  /// The file name of a schema beside a scenario.
+  /// The file name of a schema next to a scenario.
   static let fileName = "scenario.schema.json"
   private static let places = ["docs/\(fileName)", fileName]
   /// What the top folder of a project has. A schema further up belongs to something else.

@@ -40,9 +40,11 @@ struct StandInsPage {
   }
 
   private func tally(_ edition: SDKMembers.Edition) -> String {
-    let counts = SDKMember.Effect.allCases.map { effect in
-      "\(edition.members.count { $0.effect == effect }) \(effect.phrase)"
+    let counts = SDKMember.Effect.allCases.compactMap { effect in
+      let count = edition.members.count { $0.effect == effect }
+      return count == 0 ? nil : "\(effect.phrase) (\(count))"
     }
-    return "\(edition.members.count) members: \(counts.joined(separator: ", "))."
+    let count = edition.members.count
+    return "\(count) \(count == 1 ? "member" : "members"): \(counts.joined(separator: ", "))."
   }
 }

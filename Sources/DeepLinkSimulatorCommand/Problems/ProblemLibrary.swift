@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The problems in a library of scenarios, identified by their file names: `x` beside `x.fixed`.
+/// The problems in a library of scenarios, identified by their file names: `x` next to `x.fixed`.
 ///
 /// Symptoms, log lines and names are derived from replays of both, so that they always match the files.
 struct ProblemLibrary {

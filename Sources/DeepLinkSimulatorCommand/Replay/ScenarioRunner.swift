@@ -56,7 +56,7 @@ package struct ScenarioRunner {
     }
   }
 
-  /// Returns notes about keys in a file that are still read but have been renamed.
+  /// Returns notes about keys in a file that are still read but have been renamed, or that have no effect.
   func notes(about file: ScenarioFile) -> [Diagnostic] {
     guard case .success(let scenario) = file.result else { return file.notes }
     var notes = file.notes
@@ -69,7 +69,16 @@ package struct ScenarioRunner {
       let message = "the app \(former.quoted) is called \(name.quoted) today; write that here"
       notes.append(file.note(message, at: scenario.places.location(of: ["app", "uses"])))
     }
-    return notes
+    return notes + notesAboutIgnoredKeys(of: scenario, file)
+  }
+
+  /// Returns notes about what a scenario says of an app in Swift that only an app has which the file describes.
+  private func notesAboutIgnoredKeys(of scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
+    guard let name = scenario.app.uses else { return [] }
+    return ["routes", "whenGated", "on"].compactMap { key in
+      guard let place = scenario.places.keyLocation(of: ["app", .key(key)]) else { return nil }
+      return file.note("\(key.quoted) has no effect, because the app \(name.quoted) is written in Swift", at: place)
+    }
   }
 
   /// Checks and replays a file, with a rule switched off if one is given.

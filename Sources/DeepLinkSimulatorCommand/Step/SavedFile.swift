@@ -43,7 +43,7 @@ enum SavedFile {
     }
   }
 
-  /// Writes a new file beside the old one, and replaces that once the new one is completely on the disk.
+  /// Writes a new file next to the old one, and replaces that once the new one is completely on the disk.
   private static func replace(_ path: String, _ text: String, permissions: mode_t?) -> Int32? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let temporary = "\(folder).deeplink-sim-\(getpid()).tmp"

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension ReportDocument {
-  /// The maximum number of events kept for outcomes and branches; failures, and the orders beside them, are always
+  /// The maximum number of events kept for outcomes and branches; failures, and the orders next to them, are always
   /// kept.
   private static let mostEvents = 60_000
   /// The maximum number of a scenario's outcomes that are shown by a run.

@@ -74,7 +74,7 @@ extension PlayerPage {
       }, report.explorations.length > 8);
     }
 
-    /// One scenario: its outcomes, and each order that fails beside the nearest one that passes.
+    /// One scenario: its outcomes, and each order that fails next to the nearest one that passes.
     function fillOutcomes(sheet, exploration) {
       sheet.append(make("p", {}, sign(exploration.result), exploration.summary));
       if (exploration.description) sheet.append(make("p", {}, exploration.description));
@@ -100,7 +100,7 @@ extension PlayerPage {
         make("tbody", {}, ...exploration.outcomes.map(row))));
     }
 
-    /// A failing order beside the nearest passing one, aligned; all that it fails stands above.
+    /// A failing order next to the nearest passing one, aligned; all that it fails stands above.
     function comparison(failures) {
       const [failure] = failures;
       const parts = failures.flatMap((each) => [

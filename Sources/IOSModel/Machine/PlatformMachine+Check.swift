@@ -41,7 +41,7 @@ extension PlatformMachine {
         rule: .lifeCycle(.suspendedNeverActive))
     case (.notRunning, .active), (.prewarmed, .active):
       throw IllegalTransition(
-        "An app that is \(process.rawValue) cannot become active: it is launched first",
+        "An app that is \(process.phrase) cannot become active: it is launched first",
         rule: .lifeCycle(.launchBeforeActive))
     default:
       break
@@ -171,7 +171,7 @@ extension PlatformMachine {
       }
     if !fits {
       throw IllegalTransition(
-        "An app that is \(step.process.rawValue) cannot have a scene in the state \(scene.rawValue)",
+        "An app that is \(step.process.phrase) cannot have a scene in the state \(scene.rawValue)",
         rule: .lifeCycle(.stateIsAggregate))
     }
   }

@@ -48,25 +48,25 @@ extension PlatformMachine {
     case .openOwnScheme(let link) where link.isWeb:
       "An app cannot open its own universal link in itself: the browser opens it"
     case .openOwnScheme where !process.runsCode:
-      "An app that is \(process.rawValue) cannot open a link"
+      "An app that is \(process.phrase) cannot open a link"
     case .prewarm where !configuration.profile.prewarms:
       "\(configuration.profile.name) does not prewarm processes, which began with iOS 15"
     case .prewarm where process != .notRunning:
-      "A process that is \(process.rawValue) cannot be prewarmed: there is one already"
+      "A process that is \(process.phrase) cannot be prewarmed: there is one already"
     case .leave where process != .active && process != .inactive:
-      "The user cannot leave an app that is \(process.rawValue)"
+      "The user cannot leave an app that is \(process.phrase)"
     case .resignActive where process != .active:
-      "Nothing can cover an app that is \(process.rawValue): only an active app resigns"
+      "Nothing can cover an app that is \(process.phrase): only an active app resigns"
     case .becomeActive where process != .inactive:
-      "An app that is \(process.rawValue) was not covered, so nothing can uncover it"
+      "Nothing covers an app that is \(process.phrase); a link that opens the app ends an alert, too"
     case .suspend where process != .background:
-      "An app that is \(process.rawValue) cannot be suspended: only an app in the background is"
+      "An app that is \(process.phrase) cannot be suspended: only an app in the background is"
     case .reclaimScene where scene == nil:
       "An app without scenes has no scene that could be taken away"
     case .reclaimScene where scene != .background:
       "The system takes only a connected scene that is out of sight, and this one is \(sceneText)"
     case .forceQuit where process == .notRunning || process == .prewarmed:
-      "The user cannot swipe away an app that is \(process.rawValue)"
+      "The user cannot swipe away an app that is \(process.phrase)"
     case .systemKill where process == .notRunning, .update where process == .notRunning:
       "There is no process that the system could end"
     default:
@@ -91,4 +91,9 @@ extension PlatformMachine {
     case .unattached, nil: "not connected"
     }
   }
+}
+
+extension ProcessState {
+  /// What an app in this state is, after `is`.
+  var phrase: String { self == .background ? "in the background" : rawValue }
 }

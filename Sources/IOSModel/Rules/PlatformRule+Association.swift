@@ -26,7 +26,7 @@ extension PlatformRule {
           source: "Apple: TN3155 Debugging universal links; Apple: Supporting associated domains")
       case .notFetchedYet:
         Rule(
-          "Until the association file has come, links of the domain open the default browser (switch associationDelay).",
+          "Until the association file arrives, links of the domain open the default browser (switch associationDelay).",
           evidence: .inference, source: "Apple: TN3155 Debugging universal links")
       case .copyDecides:
         Rule(
@@ -47,22 +47,22 @@ extension PlatformRule {
           source: "Apple: Associated Domains Entitlement; Apple: TN3155 Debugging universal links")
       case .componentDecides:
         Rule(
-          "Of the components of an association file the first that fits the path, query and fragment of a link decides; a "
-            + "link that it excludes, or that fits none, opens the default browser.",
+          "The first component of an association file that fits the path, query and fragment of a link decides; a "
+            + "link that it excludes, or that fits no component, opens the default browser.",
           evidence: .documentation,
           source: "Apple: applinks.Details.Components; Apple: What's new in universal links (WWDC20); "
             + "developer.apple.com/forums/thread/678345, 712348")
       case .slashesAtTheEnds:
         Rule(
-          "Slashes at the end of a path or its pattern count for nothing, nor does the first one of a pattern: /buy/* also "
-            + "takes /buy, and buy takes /buy/.",
+          "Slashes at the end of a path or its pattern do not count, and neither does the first one of a pattern: "
+            + "/buy/* also takes /buy, and buy takes /buy/.",
           evidence: .measurement,
           source: "sergii-ziborov/blazingly-aasa, conformance/oracle (swcutil of macOS 27.0); Apple: "
             + "applinks.Details.Components, whose example has a path without its first slash")
       case .defaultsAndVariables:
         Rule(
-          "An association file may give defaults for what its components leave out, and variables for patterns: $(name) "
-            + "fits any one of the variable's texts, and some names, such as $(lang) and $(region), each file knows.",
+          "An association file may give defaults for what its components leave out, and variables for patterns: "
+            + "$(name) fits any of the variable's texts, and some names, such as $(lang) and $(region), are predefined.",
           evidence: .documentation,
           source: "Apple: applinks.Defaults; Apple: applinks.SubstitutionVariables; sergii-ziborov/blazingly-aasa, "
             + "conformance/oracle (swcutil of macOS 27.0)")

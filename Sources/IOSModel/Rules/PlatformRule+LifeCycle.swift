@@ -88,12 +88,12 @@ extension PlatformRule {
           evidence: .documentation, source: "Apple: About the app launch sequence; Apple: applicationWillTerminate(_:)")
       case .endsFromBackground:
         Rule(
-          "Whether a process that is ended while it runs in the background is told is up to the system, and a "
-            + "switch decides.",
+          "The system may or may not tell a process that it ends while it runs in the background, and a switch "
+            + "decides.",
           evidence: .open, source: "Apple: applicationWillTerminate(_:)")
       case .endsInFront:
         Rule(
-          "A process that is ended in front, as by a crash, hears nothing of it.",
+          "A process that is ended in front, as by a crash, is not told.",
           evidence: .inference, source: "inferred")
       case .forceQuits:
         Rule(
@@ -125,7 +125,7 @@ extension PlatformRule {
           source: "Apple: Managing your app's life cycle; Apple: About the app launch sequence")
       case .oneActivationPerResignation:
         Rule(
-          "An app becomes active once until it resigns the active state.",
+          "An app becomes active only once until it resigns the active state.",
           evidence: .documentation, source: "Apple: Managing your app's life cycle; Apple: sceneWillEnterForeground(_:)"
         )
       case .launchesOncePerProcess:
@@ -135,7 +135,7 @@ extension PlatformRule {
           source: "Apple: application(_:didFinishLaunchingWithOptions:); Apple: About the app launch sequence")
       case .connectsOnce:
         Rule(
-          "A scene is connected only while it is not, and gets calls only while it is.",
+          "A scene connects only while it is not connected, and gets calls only while it is.",
           evidence: .documentation, source: "Apple: Managing your app's life cycle; Apple: UIScene.ActivationState")
       case .changesHaveTheirCalls:
         Rule(

@@ -143,7 +143,7 @@ extension PlatformRule {
           evidence: .documentation, source: "Apple: Defining a custom URL scheme for your app")
       case .schemeDialogCancelled:
         Rule(
-          "A custom scheme in a web page may raise a question, and if the user cancels it nothing opens.",
+          "A custom scheme in a web page may show a dialog, and if the user cancels it, nothing opens.",
           evidence: .documentation, source: "AppsFlyer: iOS deep linking, initial setup")
       case .ownScheme:
         Rule(
@@ -154,7 +154,7 @@ extension PlatformRule {
             + "openradar 21710499 (iOS 7 to 9)")
       case .unparsableLink:
         Rule(
-          "A string in which Foundation finds no URL opens nothing: the system opens URLs, not strings.",
+          "A string that Foundation does not accept as a URL opens nothing: the system opens URLs, not strings.",
           evidence: .documentation, source: "Apple: UIApplication.open(_:options:completionHandler:); RFC 3986")
       case .redirectStays:
         Rule(

@@ -36,7 +36,7 @@ extension PlatformRule {
           evidence: .open, source: "comments in several public SwiftUI apps")
       case .scenePhase:
         Rule(
-          "SwiftUI changes scenePhase beside the notifications of the life cycle.",
+          "SwiftUI changes scenePhase alongside the notifications of the life cycle.",
           evidence: .inference, source: "Apple: View.onOpenURL(perform:)")
       case .delegateLinksNotPassedOn:
         Rule(

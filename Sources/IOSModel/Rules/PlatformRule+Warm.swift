@@ -119,7 +119,7 @@ extension PlatformRule {
           evidence: .open, source: "simulator design")
       case .resumesInBackground:
         Rule(
-          "A suspended process runs in the background before the app hears of anything.",
+          "A suspended process runs in the background before the app gets any call.",
           evidence: .inference, source: "Apple: Managing your app's life cycle; Apple: application(_:open:options:)")
       case .noLinkInBackground:
         Rule(

@@ -122,7 +122,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.warm(.ownSchemeSteady)),
     .flag(
       "coldSchemeLinkDropped", \.coldSchemeLinkDropped,
-      "An app without scenes finds the scheme link that starts it in its launch options alone."
+      "An app without scenes finds the scheme link that starts it only in its launch options."
     ).deciding(PlatformRule.faults(.coldSchemeLinkDropped)),
     .flag(
       "backgroundOpenRefused", \.backgroundOpenRefused,
@@ -181,7 +181,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.push(.noSilentPushAfterForceQuit)),
     .flag(
       "willTerminateCalled", \.willTerminateCalled,
-      "An app that is ended while it runs in the background is told so."
+      "applicationWillTerminate is called in an app that is ended while it runs in the background."
     ).deciding(PlatformRule.lifeCycle(.endsFromBackground)),
   ]
 }

@@ -11,7 +11,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sound that the app does not need, beside that of other apps.
+    /// Sound that the app does not need, besides that of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     /// Sound that the app does not need, which silences other apps.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")

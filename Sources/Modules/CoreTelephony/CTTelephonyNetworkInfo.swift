@@ -48,5 +48,5 @@ public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
 /// The radio technology of the fifth generation.
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
-/// The radio technology of the fifth generation, beside the fourth.
+/// The radio technology of the fifth generation, besides the fourth.
 public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"

@@ -10,12 +10,22 @@ public protocol KeyValueCoding: AnyObject {
 }
 
 extension KeyValueCoding {
-  /// Sets a property by its name. The name of none ends the test, as it ends the app on a device.
+  /// Sets a property by its name.
+  ///
+  /// A name that no property has ends the test, as it ends the app on a device.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - key: The name of the property in Objective-C.
   public func setValue(_ value: Any?, forKey key: String) {
     do { try KeyedProperty.set(value, key, of: self) } catch { fatalError("\(error)") }
   }
 
-  /// Returns a property by its name. The name of none ends the test, as it ends the app on a device.
+  /// Returns a property by its name.
+  ///
+  /// A name that no property has ends the test, as it ends the app on a device.
+  ///
+  /// - Parameter key: The name of the property in Objective-C.
   public func value(forKey key: String) -> Any? {
     do { return try KeyedProperty.value(key, of: self) } catch { fatalError("\(error)") }
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The reasons why an app was launched, in place of UIKit's dictionary. Delegates of apps with scenes get nil instead.
+/// The reasons why an app was launched, in place of UIKit's dictionary.
+///
+/// Delegates of apps with scenes get nil instead.
 public struct LaunchOptions: Sendable {
   /// The URL that launched the app.
   public let url: URL?

@@ -8,7 +8,9 @@ import Synchronization
 public struct Link: Hashable, Sendable {
   private let parts: Parts
 
-  /// Parses text. Any text is accepted, but the system can open only a link for which `isURL` is true.
+  /// Parses a text as a link.
+  ///
+  /// - Parameter text: Any text; the system can open only a link for which `isURL` is true.
   public init(_ text: String) {
     parts = Parts(text)
   }

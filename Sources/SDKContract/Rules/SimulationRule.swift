@@ -27,7 +27,8 @@
     switch self {
     case .userStep:
       Rule(
-        "A person's steps happen in the order of the scenario, each after what the one before it set off on the device has settled.",
+        "The steps of a scenario happen in its order, each once the device has finished reacting to the step before "
+          + "it.",
         evidence: .inference, source: "simulator design")
     case .anytimeStep:
       Rule(
@@ -35,7 +36,7 @@
         evidence: .inference, source: "simulator design")
     case .stepLeftOut:
       Rule(
-        "A step that is not possible any more because an anytime step came before it is left out.",
+        "A step that an anytime step before it has made impossible is left out.",
         evidence: .inference, source: "simulator design")
     case .integrationCall:
       Rule(
@@ -43,11 +44,12 @@
         evidence: .documentation, source: "AppsFlyer: Integrate the iOS SDK; Adjust: Get started with the iOS SDK")
     case .memberOfOtherVersion:
       Rule(
-        "A member that the SDK of the scenario does not have, because another version has it, is named as such where the app uses it; on a device the code does not compile.",
+        "A member that another version of the SDK has, but not that of the scenario, is named where the app uses "
+          + "it; on a device the code does not compile.",
         evidence: .header, source: "AppsFlyerLib.h (6.15.3), Adjust.h (4.38.4, 5.6.2)")
     case .setByApp:
       Rule(
-        "What the app's own code sets in an SDK holds, whatever the scenario says of it.",
+        "What the app's own code sets in an SDK overrides what the scenario says about it.",
         evidence: .inference, source: "simulator design")
     case .routes:
       Rule(
@@ -79,7 +81,7 @@
         evidence: .inference, source: "simulator design")
     case .processGone:
       Rule(
-        "What was still to come for a process that has ended never happens.",
+        "What is still to come for a process that has ended never happens.",
         evidence: .inference, source: "simulator design")
     case .clickRegistered:
       Rule(

@@ -48,7 +48,7 @@ extension SDKCallback {
   package var sdk: SDKName { box.sdk }
   /// The name of the method, such as `onConversionDataSuccess`.
   package var name: String { box.name }
-  /// What a trace shows beside the name; nil if there is nothing.
+  /// What a trace shows next to the name; nil if there is nothing.
   package var argument: String? { box.argument }
   /// What the callback carries, if that is a dictionary.
   package var payload: Payload? { box.payload }

@@ -15,7 +15,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package let allSwitches: [Setting<Setup>]
   /// The kinds of requests that its servers answer, in the order of the cases of their enumeration.
   package let endpoints: [Endpoint]
-  /// The other data of its servers, by keys beside those of the endpoints.
+  /// The other data of its servers, by keys other than those of the endpoints.
   package let serverKeys: [Setting<Setup.Servers>]
   /// The calls that the vendor's guide tells an app to make.
   package let calls: [SDKCall]

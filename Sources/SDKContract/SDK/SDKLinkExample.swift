@@ -14,7 +14,7 @@ public struct SDKLinkExample: Hashable, Sendable {
   package var form: Form
   /// The link.
   package var url: String
-  /// The data of the servers, by their keys in files beside those of the endpoints.
+  /// The data of the servers, by their keys in files, besides those of the endpoints.
   package var serverSettings: [String: SettingValue]
 
   /// Creates an example.

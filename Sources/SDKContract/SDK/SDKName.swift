@@ -14,7 +14,9 @@ public struct SDKName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String { knownNames.withLock { $0.texts[Int(number)] } }
 
-  /// Creates a name. A program can have tens of thousands of different names.
+  /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name as in scenario files; a program can have tens of thousands of different ones.
   public init(rawValue: String) {
     number = knownNames.withLock { names in
       if let number = names.numbers[rawValue] { return number }

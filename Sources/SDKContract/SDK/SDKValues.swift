@@ -34,7 +34,7 @@ extension SDKAnswerValue {
 public protocol SDKCallbackValue: Hashable, Sendable {
   /// The name of the delegate's method, or of what a completion handler delivers.
   var name: String { get }
-  /// What a trace shows beside the name; nil if there is nothing.
+  /// What a trace shows next to the name; nil if there is nothing.
   var argument: String? { get }
   /// The app's argument, if it is a dictionary.
   var payload: Payload? { get }

@@ -32,4 +32,11 @@ extension Sequence<String> {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
+
+  /// The texts as a choice without quotation marks: `a, b or c`.
+  package var choices: String {
+    let texts = Array(self)
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " or " + last
+  }
 }

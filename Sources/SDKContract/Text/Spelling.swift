@@ -67,9 +67,22 @@ package enum Spelling {
     return String(name[name.index(after: dot)...])
   }
 
-  /// Returns `; did you mean "x"?` for the end of a complaint; nil if no candidate is near enough.
+  /// The fewest letters that can stand for a name that begins with them.
+  private static let shortestBeginning = 4
+
+  /// Returns the candidate nearest to a name, or else the only one that begins with it: `didResolve` and
+  /// `didResolveDeepLink`; nil if there is none.
+  package static func meant<Candidates: Sequence<String>>(by name: String, in candidates: Candidates) -> String? {
+    if let near = nearest(to: name, in: candidates) { return near }
+    guard name.utf8.count >= shortestBeginning else { return nil }
+    let start = name.lowercased()
+    let longer = candidates.filter { $0.lowercased().hasPrefix(start) }
+    return longer.count == 1 ? longer.first : nil
+  }
+
+  /// Returns `; did you mean "x"?` for the end of a complaint; nil if no candidate is meant.
   package static func hint<Candidates: Sequence<String>>(for name: String, in candidates: Candidates) -> String? {
-    nearest(to: name, in: candidates).map { "; did you mean \($0.quoted)?" }
+    meant(by: name, in: candidates).map { "; did you mean \($0.quoted)?" }
   }
 
   /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words.

@@ -11,7 +11,8 @@ extension ScenarioGrammar {
       [
         .optional(
           "uses", \.uses, .name(.apps), default: "the app described here",
-          "The name of the app under test, if it is written in Swift."),
+          "The name of the app under test, if it is written in Swift. `routes`, `whenGated` and `on` then have no "
+            + "effect."),
         .optional(
           "tasks", \.tasks, .word, default: "settled",
           "When the async work of an app in Swift runs: at once, or each turn of a task as an event that others may "

@@ -44,7 +44,12 @@ struct StepFormat: Sendable {
     switch verb {
     case .tap:
       let origin = Field<(url: String, origin: TapOrigin?)>.optional(
-        "from", \.origin, .word, default: TapOrigin.unlessSaid.rawValue, "Where and how the link is opened.")
+        "from", \.origin, .word, default: TapOrigin.unlessSaid.rawValue,
+        "Where and how the link is opened. `other-app` is an app such as Mail or Messages; `safari` is a page of another "
+          + "domain, and `safari-same-domain` one of the link's own; `third-party-browser` is another browser, or a web view "
+          + "in another app; `redirect` is a web link whose server redirects to this one; `address-bar` is a link that the "
+          + "user types or pastes there; `open-in-browser` and `open-in-app` are the menu of a long press; `own-app` is "
+          + "`UIApplication.open` in the app under test, to which `widget` and `smart-app-banner` also belong.")
       return VerbFormat(
         key, \.url, .url, "The user taps a link, or opens it in another way.", with: [origin], of: ("", nil),
         { .tap(url: $0.url, from: $0.origin) },

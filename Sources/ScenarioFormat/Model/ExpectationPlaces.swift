@@ -1,4 +1,4 @@
-/// The locations of an expectation and its parts in a file, kept beside the model.
+/// The locations of an expectation and its parts in a file, kept next to the model.
 package struct ExpectationPlaces: Sendable {
   /// The key that says what is expected, which stands for the whole; nil if the expectation was not read from text.
   package var verb: SourceLocation?

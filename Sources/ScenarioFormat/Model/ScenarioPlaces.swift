@@ -36,7 +36,7 @@ package struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 }
 
-/// The locations of the parts of a scenario in its file, kept beside the model and looked up only for complaints.
+/// The locations of the parts of a scenario in its file, kept next to the model and looked up only for complaints.
 package struct ScenarioPlaces: Sendable {
   private let source: Source?
 

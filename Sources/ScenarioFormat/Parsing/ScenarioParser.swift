@@ -31,7 +31,7 @@ struct ScenarioParser {
     complaints.add(contentsOf: reader.complaints)
     guard reader.isComplete, let root = reader.tree.root else { return nil }
     guard isSupported(reader.tree, root) else { return nil }
-    var checker = ShapeChecker(reader.tree, text)
+    var checker = ShapeChecker(reader.tree, text, grammar.scenario.shape)
     checker.check(root, .object(grammar.scenario.shape))
     renamedKeys = checker.renamedKeys
     let axes = complaints.isEmpty && checker.complaints.isEmpty ? VariantAxis.axes(of: reader.tree, root) : []
@@ -63,7 +63,7 @@ struct ScenarioParser {
     for combination in VariantAxis.combinations(of: axes) {
       var overlay = TreeOverlay(tree, root, grammar)
       for (axis, choice) in zip(axes, combination) { overlay.lay(choice, of: axis) }
-      var checker = ShapeChecker(overlay.tree, text)
+      var checker = ShapeChecker(overlay.tree, text, grammar.scenario.shape)
       checker.check(0, .object(grammar.scenario.shape))
       var reader = ScenarioReader(overlay.tree.without(checker.complaints.spoiled), text, checker.complaints)
       let scenario = grammar.scenario.read(&reader, 0)

@@ -164,8 +164,10 @@ extension ShapeChecker {
   /// Complains about an unknown key; returns the key that was probably meant.
   private mutating func complainAboutKey(_ child: Int, in object: ObjectShape) -> String? {
     let key = tree.key(child)
-    let near = Spelling.nearest(to: key, in: object.members.map(\.key))
-    let hint = near.map { "; did you mean \($0.quoted)?" } ?? "; expected \(object.members.map(\.key).alternatives)"
+    let near = Spelling.meant(by: key, in: object.members.map(\.key))
+    let hint =
+      near.map { "; did you mean \($0.quoted)?" } ?? KeyPlaces(of: key, in: root).hint
+      ?? "; expected \(object.members.map(\.key).alternatives)"
     complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted)\(hint)")
     return near
   }
@@ -174,7 +176,7 @@ extension ShapeChecker {
     _ child: Int, in keys: [String], with verb: String, _ choice: ChoiceShape
   ) {
     let key = tree.key(child)
-    if let near = Spelling.nearest(to: key, in: keys.dropFirst()) {
+    if let near = Spelling.meant(by: key, in: keys.dropFirst()) {
       complaints.add(
         at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted); did you mean \(near.quoted)?")
       return

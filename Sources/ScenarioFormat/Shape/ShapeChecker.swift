@@ -4,13 +4,16 @@ import SDKContract
 struct ShapeChecker {
   let tree: SyntaxTree
   let text: SourceText
+  /// The shape of the whole file, for a key that belongs elsewhere in it.
+  let root: ObjectShape
   var complaints = Complaints()
   /// The uses of former keys.
   var renamedKeys: [RenamedKey] = []
 
-  init(_ tree: SyntaxTree, _ text: SourceText) {
+  init(_ tree: SyntaxTree, _ text: SourceText, _ root: ObjectShape) {
     self.tree = tree
     self.text = text
+    self.root = root
   }
 
   /// Whether a meaningless value, such as null, could simply be left out.

@@ -19,6 +19,7 @@ public struct ScenarioTest: Sendable {
   ///   - path: The file, relative to the working directory of the tests, which is the package's root. For a file with
   ///     variants, name one in brackets: `link.jsonc[style=uikit-scenes]`.
   ///   - app: The app that the scenario is run against.
+  /// - Throws: An error with the complaints of a file that cannot be read or is not valid.
   public init(file path: String, app: TestedApp) throws(ScenarioTestError) {
     try self.init(ScenarioFile(name: path, readingFrom: path, grammar: app.registry.sdks.grammar), file: path, app: app)
   }
@@ -32,6 +33,8 @@ public struct ScenarioTest: Sendable {
   /// - Parameters:
   ///   - path: The file; brackets after the path select some of its variants.
   ///   - app: The app that the scenarios are run against.
+  /// - Returns: A test for each variant, in the order of the file.
+  /// - Throws: An error with the complaints of a file that cannot be read or is not valid.
   public static func variants(
     of path: String, app: TestedApp
   ) throws(ScenarioTestError) -> [ScenarioTest] {
@@ -49,6 +52,7 @@ public struct ScenarioTest: Sendable {
   /// - Parameters:
   ///   - text: The scenario, as in a file.
   ///   - app: The app that the scenario is run against.
+  /// - Throws: An error with the complaints about a text that is not a valid scenario.
   public init(text: String, app: TestedApp) throws(ScenarioTestError) {
     try self.init(
       ScenarioFile(name: "scenario", bytes: Array(text.utf8), grammar: app.registry.sdks.grammar), file: nil, app: app)
@@ -59,6 +63,7 @@ public struct ScenarioTest: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - app: The app that the scenario is run against.
+  /// - Throws: An error with the complaints about a scenario that is not valid.
   public init(_ scenario: Scenario, app: TestedApp) throws(ScenarioTestError) {
     try self.init(text: ScenarioWriter.text(of: scenario, grammar: app.registry.sdks.grammar), app: app)
   }

@@ -42,6 +42,8 @@ public struct TestedApp: Sendable {
 
   /// Returns the app with the names that its code records with `AppEnvironment.record`, so that assertions can require
   /// that such an event never happens.
+  ///
+  /// - Parameter names: The names of the events.
   public func recording(_ names: String...) -> TestedApp {
     var app = self
     app.ownTraits.recordedEvents = (ownTraits.recordedEvents ?? []) + names
@@ -87,8 +89,13 @@ public struct TestedApp: Sendable {
     TestedApp(registry: registry, makeApp: nil)
   }
 
-  /// Returns an app of a registry, whatever the scenario says. Creating a test of an app that the registry does not
-  /// have throws.
+  /// Returns an app of a registry, whatever the scenario says.
+  ///
+  /// If the registry does not have the app, the initializers of `ScenarioTest` throw.
+  ///
+  /// - Parameters:
+  ///   - name: The name under which the app is registered.
+  ///   - registry: The registry.
   public static func named(_ name: String, in registry: AppRegistry) -> TestedApp {
     var app = TestedApp(registry: registry, makeApp: registry.factory(for: name) ?? { DescribedApp($0) })
     app.name = name

@@ -1,15 +1,28 @@
 extension TraceAssertion {
   /// An event does not happen before one of the others has happened.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - others: The events of which one has to happen before.
   public static func never(_ pattern: EventPattern, before others: EventPattern...) -> TraceAssertion {
     prohibition(pattern, .before(others.map(\.text)))
   }
 
   /// An event never happens more often than the others have happened before it.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - others: The events of which each permits one occurrence.
   public static func never(_ pattern: EventPattern, without others: EventPattern...) -> TraceAssertion {
     prohibition(pattern, .without(others.map(\.text)))
   }
 
   /// An event does not happen between one event and the next occurrence of another.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - first: The event that begins the time in which it must not happen.
+  ///   - second: The event that ends this time.
   public static func never(
     _ pattern: EventPattern, from first: EventPattern, to second: EventPattern
   ) -> TraceAssertion {
@@ -17,6 +30,10 @@ extension TraceAssertion {
   }
 
   /// An event does not happen while these facts hold: `process`, `scene`, `installed`, `closedGates`.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - facts: The facts, by name, with their values.
   public static func never(
     _ pattern: EventPattern, while facts: KeyValuePairs<String, ScenarioValue>
   ) -> TraceAssertion {

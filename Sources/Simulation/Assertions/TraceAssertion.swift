@@ -46,26 +46,38 @@ public struct TraceAssertion: Sendable {
 
 extension TraceAssertion {
   /// These events happen in this order; any others may happen between them.
+  ///
+  /// - Parameter patterns: The events, in their order.
   public static func sequence(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.sequence(patterns.map(\.text)), claims: patterns)
   }
 
   /// These events happen in this order, with any others between them: the former name of `sequence`.
+  ///
+  /// - Parameter patterns: The events, in their order.
   public static func order(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.sequence(patterns.map(\.text)), claims: patterns)
   }
 
   /// These events happen in this order, with no other callback and no other act of the app between them.
+  ///
+  /// - Parameter patterns: The events, in their order.
   public static func consecutive(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.consecutive(patterns.map(\.text)), claims: patterns)
   }
 
   /// Exactly these callbacks of the SDKs happen, in this order, and no others.
+  ///
+  /// - Parameter patterns: The events, in their order.
   public static func exactly(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.exactly(patterns.map(\.text)), claims: patterns)
   }
 
   /// Both events happen, the first one before every occurrence of the second.
+  ///
+  /// - Parameters:
+  ///   - first: The event that comes first.
+  ///   - second: The event that comes after it.
   public static func before(_ first: EventPattern, _ second: EventPattern) -> TraceAssertion {
     TraceAssertion(.before(first, second), claims: [first, second])
   }
@@ -77,6 +89,10 @@ extension TraceAssertion {
   }
 
   /// An event happens, and each occurrence is caused by another event, directly or through a chain of causes.
+  ///
+  /// - Parameters:
+  ///   - effect: The event that has the cause.
+  ///   - cause: The event that must be among the causes.
   public static func caused(_ effect: EventPattern, by cause: EventPattern) -> TraceAssertion {
     TraceAssertion(.caused(effect, by: cause), claims: [effect, cause])
   }
@@ -86,16 +102,26 @@ extension TraceAssertion {
 
 extension TraceAssertion {
   /// An event does not happen.
+  ///
+  /// - Parameter pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
   public static func never(_ pattern: EventPattern) -> TraceAssertion {
     TraceAssertion(.never(pattern.text), claims: [])
   }
 
   /// An event happens this many times.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - times: How often it happens, zero or more times.
   public static func count(_ pattern: EventPattern, _ times: Int) -> TraceAssertion {
     count(pattern, times...times)
   }
 
   /// An event happens this many times.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - times: How often it happens, zero or more times.
   public static func count(_ pattern: EventPattern, _ times: ClosedRange<Int>) -> TraceAssertion {
     var event = Expectation.EventExpectation(pattern.text, isCallback: false)
     (event.atLeast, event.atMost) = (times.lowerBound, times.upperBound)
@@ -103,6 +129,10 @@ extension TraceAssertion {
   }
 
   /// A callback happens, each time with these values, given by key or dotted path of keys.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - values: The values, by key or dotted key path.
   public static func payload(
     _ pattern: EventPattern, _ values: KeyValuePairs<String, ScenarioValue>
   ) -> TraceAssertion {
@@ -112,6 +142,10 @@ extension TraceAssertion {
   }
 
   /// A callback happens, each time without a value under these keys or dotted paths of keys.
+  ///
+  /// - Parameters:
+  ///   - pattern: The name of the event and, if it matters, what it is about, as in `route shoes`.
+  ///   - paths: The keys or dotted key paths.
   public static func payload(_ pattern: EventPattern, without paths: String...) -> TraceAssertion {
     var event = Expectation.EventExpectation(pattern.text, isCallback: true)
     event.without = paths
@@ -137,13 +171,19 @@ extension TraceAssertion {
   /// Nothing was still to come when the run ended.
   public static var nothingPending: TraceAssertion { TraceAssertion(.nothingPending) }
 
-  /// These values hold at the end, by the names of `finally` in a scenario file: `screen`, `storedLink`, `process`, …
+  /// These values hold at the end, by the names that `finally` has in a scenario file.
+  ///
+  /// - Parameter values: The values, by name, such as `screen`, `storedLink` or `process`.
   public static func finally(_ values: KeyValuePairs<String, ScenarioValue>) -> TraceAssertion {
     let members = values.map { ScenarioValue.Member($0.key, $0.value) }
     return TraceAssertion(.finally(members), claims: [])
   }
 
   /// A property of the final state has this value.
+  ///
+  /// - Parameters:
+  ///   - path: The property of the final state.
+  ///   - value: The value that it has.
   public static func finally<Value: Equatable & Sendable>(
     _ path: any KeyPath<FinalState, Value> & Sendable, _ value: Value
   ) -> TraceAssertion {

@@ -5,6 +5,9 @@ public struct DeviceSnapshot: Sendable {
 
 extension Simulator {
   /// Takes a snapshot of the device.
+  ///
+  /// - Returns: The moment of the run, to which this device can return.
+  /// - Throws: `SimulatorError` if the run has ended, or if the task is cancelled.
   public nonisolated func snapshot() async throws(SimulatorError) -> DeviceSnapshot {
     try await drive { DeviceSnapshot(position: $0.position) }
   }
@@ -15,7 +18,8 @@ extension Simulator {
   /// the abandoned run. In the body of `explore`, a device can also return to snapshots of the explored device, and
   /// decisions after the snapshot are made in the same way again.
   ///
-  /// - Throws: `SimulatorError` if the snapshot belongs to another device.
+  /// - Parameter snapshot: A snapshot of this device.
+  /// - Throws: `SimulatorError` if the snapshot belongs to another device, or if the task is cancelled.
   public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws(SimulatorError) {
     guard !Task.isCancelled else { throw .isCancelled }
     try await look { run throws(SimulatorError) in

@@ -8,10 +8,14 @@ public struct EventChoice: Hashable, Sendable {
   let kind: Kind
 
   /// An event that could come next comes now; `Simulator.pending` lists these events.
+  ///
+  /// - Parameter event: The event, as `pending` lists it.
   public static func next(_ event: EventPattern) -> EventChoice { EventChoice(kind: .next(event)) }
 
   /// A callback comes before every other callback that the test has not received, after whatever it depends on, in the
   /// legal order that is closest to the default one.
+  ///
+  /// - Parameter callback: The callback.
   public static func first(_ callback: EventPattern) -> EventChoice { EventChoice(kind: .first(callback)) }
 }
 

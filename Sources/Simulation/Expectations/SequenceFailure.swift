@@ -37,18 +37,22 @@ struct SequenceFailure {
 
   /// An event for each pattern, as far as there are any, in the order in which they happened.
   ///
-  /// An event is taken at its place in the sequence, or else from before it, to show where it is instead.
+  /// An event is taken at its place in the sequence, or else from before it, to show where it is instead. That helps
+  /// only as long as each event of the sequence is somewhere: once one is missing, it is the difference.
   private var picture: [TraceEvent] {
     var taken: Set<Int> = []
     var position = 0
+    var isAnyMissing = false
     for pattern in patterns.indices {
       if let found = events[position...].firstIndex(where: { isMatch(pattern, $0) }) {
         taken.insert(found)
         position = found + 1
-      } else if let earlier = events[..<position].indices.last(where: {
-        !taken.contains($0) && isMatch(pattern, events[$0])
-      }) {
+      } else if !isAnyMissing,
+        let earlier = events[..<position].indices.last(where: { !taken.contains($0) && isMatch(pattern, events[$0]) })
+      {
         taken.insert(earlier)
+      } else {
+        isAnyMissing = true
       }
     }
     return taken.sorted().map { events[$0] }

@@ -5,7 +5,7 @@ public struct ExplorationReport: Hashable, Sendable {
   /// The number of orders that were explored, singly or merged with others that lead to the same state.
   public var orderCount: OrderCount
   /// The number of these that were run, to their end or to a known state; the others differ from one of them only by
-  /// swaps of independent events. Nil if unknown, as for parts that were explored elsewhere.
+  /// swaps of independent events; nil if unknown, as for parts that were explored elsewhere.
   public var ordersRun: OrderCount?
   /// What was not covered; empty if these were all legal orders.
   public var limits: [String]

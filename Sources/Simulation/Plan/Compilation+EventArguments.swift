@@ -26,7 +26,13 @@ extension Compilation {
     switch EventWord(rawValue: name) {
     case .route where recordedEvents == nil:
       let screens = scenario.app.routes.map(\.screen)
-      if !screens.contains(argument) { reportUnknown("screen", argument, at: pattern.location, known: screens) }
+      guard !screens.contains(argument) else { return }
+      if screens.isEmpty {
+        report(
+          "no link opens the screen \(argument.quoted); name it under \"routes\" in \"app\"", at: pattern.location)
+      } else {
+        reportUnknown("screen", argument, at: pattern.location, known: screens)
+      }
     case .send, .answer:
       let requests = ScenarioNames.requests(apps.sdks.vocabularies)
       if !requests.contains(where: { argument.isAbout($0) }) {

@@ -127,15 +127,17 @@ extension Compilation {
     if mustBeCallback {
       let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
       if apps.sdks.isAboutEvent(words) || names.contains(where: { words.isAbout($0) }) {
-        return report("\(words.quoted) is an event, and only an SDK callback is possible here", at: pattern.location)
+        // A test in Swift has no keys.
+        let hint = pattern.location == nil ? "" : "; \"event\" and \"sequence\" take any event"
+        return report(
+          "\(words.quoted) is an event, and only an SDK callback is possible here\(hint)", at: pattern.location)
       }
       return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)
     }
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { words.isAbout($0) }) {
       if need != .never, !SystemCall.labels(for: plan.platform.style).contains(label) {
-        let style = plan.platform.style.rawValue
-        return report("\(label) is not called in an app of the style \(style)", at: pattern.location)
+        return report(Self.complaint(aboutCall: label, in: plan.platform.style), at: pattern.location)
       }
       return checkArgument(of: pattern, words)
     }

@@ -7,9 +7,7 @@ extension Compilation {
       if let profile = PlatformProfile.named(name) {
         configuration.profile = profile
       } else {
-        reportUnknown(
-          "iOS profile", name, at: places.location(of: ["platform", "profile"]),
-          known: PlatformProfile.all.map(\.name))
+        reportUnknownProfile(name, at: places.location(of: ["platform", "profile"]))
       }
     }
     if let style = description.style { configuration.style = style }
@@ -20,5 +18,18 @@ extension Compilation {
       report(problem, at: places.location(of: ["platform", "style"]) ?? places.location(of: ["platform", "profile"]))
     }
     return configuration
+  }
+
+  /// Adds the problem that a version of iOS is unknown, with the one that the text means (`iOS 17`), or else the known
+  /// ones: similar digits suggest nothing.
+  private mutating func reportUnknownProfile(_ name: String, at location: SourceLocation?) {
+    let known = PlatformProfile.all.map(\.name)
+    let meant = known.first { Self.version(in: $0) == Self.version(in: name) }
+    let hint = meant.map { "; did you mean \($0.quoted)?" } ?? "; known: \(known.joined(separator: ", "))"
+    report("unknown iOS profile \(name.quoted)\(hint)", at: location)
+  }
+
+  private static func version(in name: String) -> String {
+    name.filter { $0.isNumber || $0 == "." }
   }
 }

@@ -15,7 +15,9 @@ extension Compilation {
       }
     }
     set(description.settings, declaration.keys, in: &setup, "\(declaration.name) key", at: path)
-    set(description.switches, declaration.allSwitches, in: &setup, "\(declaration.name) switch", at: path + "switches")
+    set(
+      description.switches, declaration.allSwitches, in: &setup, "\(declaration.name) switch", at: path + "switches",
+      others: declaration.keys.map(\.name))
     checkPlaces(of: description.switches, declaration.allSwitches, path + "switches")
     setup.begin(at: scenario.startDate, appScheme: scenario.app.scheme)
     var latencies = declaration.endpoints.map { $0.latency }
@@ -32,12 +34,19 @@ extension Compilation {
   ///   - setup: The configuration that they write into.
   ///   - noun: The word for a setting, for a complaint.
   ///   - path: Their path in the file.
+  ///   - others: The names of settings that belong next to these and not among them.
   mutating func set<Setup>(
     _ entries: [SettingEntry], _ settings: [Setting<Setup>], in setup: inout Setup, _ noun: String,
-    at path: ScenarioPath
+    at path: ScenarioPath, others: [String] = []
   ) {
     for entry in entries {
       guard let known = settings.named(entry.name) else {
+        guard !others.contains(entry.name) else {
+          report(
+            "\(entry.name.quoted) is no \(noun); write it next to \"switches\"",
+            at: places.keyLocation(of: path + entry.name))
+          continue
+        }
         reportUnknown(
           noun, entry.name, at: places.keyLocation(of: path + entry.name), known: settings.map(\.name),
           listedBy: "the command page switches")
@@ -153,7 +162,7 @@ extension Compilation {
         sites.moved[move.call] = move.entryPoint
       } else if SystemCall.allLabels.contains(move.entryPoint) {
         report(
-          "\(move.entryPoint) is not called in an app of the style \(style.rawValue)", at: places.location(of: place))
+          Self.complaint(aboutCall: move.entryPoint, in: style), at: places.location(of: place))
       } else {
         reportUnknown("entry point", move.entryPoint, at: places.location(of: place), known: labels)
       }

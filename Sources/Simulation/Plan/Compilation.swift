@@ -109,7 +109,7 @@ struct Compilation {
     guard givesHints else { return report("unknown \(kind) \(name.quoted)", at: location) }
     let list = known.count <= Self.longestList ? Self.list(known) : listing.map { "; \($0) lists them" } ?? ""
     let near =
-      Spelling.nearest(to: name, in: known) ?? Spelling.sameMember(as: name, in: known)
+      Spelling.meant(by: name, in: known) ?? Spelling.sameMember(as: name, in: known)
       ?? Spelling.sameWords(as: name, in: Self.spellings(of: known))
     let hint = near.map { "; did you mean \($0.quoted)?" } ?? list
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
@@ -133,6 +133,13 @@ struct Compilation {
     let meant = numbers.first { $0 != version && isKnown($0) }
     let hint = meant.map { "; did you mean \($0.quoted)?" } ?? Self.list(known)
     report("unknown \(sdk) version \(version.quoted)\(hint)", at: location)
+  }
+
+  /// The complaint about a call of the system that an app of a style does not get, with the styles that get it.
+  static func complaint(aboutCall label: String, in style: AppStyle) -> String {
+    let others = AppStyle.allCases.filter { SystemCall.labels(for: $0).contains(label) }.map(\.rawValue)
+    let hint = others.isEmpty ? "" : "; it is called in \(others.choices)"
+    return "\(label) is not called in an app of the style \(style.rawValue)\(hint)"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -51,7 +51,7 @@ public struct ScenarioCompiler: Sendable {
 }
 
 extension ScenarioCompiler {
-  /// The names that editors offer in scenario files, beside those that the SDKs declare.
+  /// The names that editors offer in scenario files, besides those that the SDKs declare.
   package var vocabulary: ScenarioVocabulary {
     var vocabulary = ScenarioVocabulary()
     vocabulary.callbacks = apps.sdks.callbacks

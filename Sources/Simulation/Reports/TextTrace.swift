@@ -1,7 +1,7 @@
-/// A trace as text for people: a column for each lane, virtual time at the left, and the rule at the right. In narrow
-/// terminals, the lanes share a column, with their names before the events.
+/// A trace as text for people: a column for each lane, virtual time at the left, and the rule at the right.
 ///
-/// A time is printed only for the first of the events that happen at it.
+/// In narrow terminals, the lanes share a column, with their names before the events. A time is printed only for the
+/// first of the events that happen at it.
 public struct TextTrace: Sendable {
   /// The default width of a line.
   package static let lineWidth = 156

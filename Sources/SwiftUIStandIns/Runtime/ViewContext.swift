@@ -6,7 +6,7 @@
     let host: ViewHost
     let node: ViewNode
     var environment: EnvironmentValues
-    /// Whether a view at this position fills the screen, without others below or beside it.
+    /// Whether a view at this position fills the screen, without others below or next to it.
     var fillsScreen = true
 
     init(host: ViewHost, node: ViewNode, environment: EnvironmentValues) {

@@ -29,11 +29,11 @@
       case automatic = 0
       /// The secondary column only.
       case secondaryOnly = 1
-      /// One column beside the secondary one.
+      /// One column next to the secondary one.
       case oneBesideSecondary = 2
       /// One column over the secondary one.
       case oneOverSecondary = 3
-      /// Two columns beside the secondary one.
+      /// Two columns next to the secondary one.
       case twoBesideSecondary = 4
       /// Two columns over the secondary one.
       case twoOverSecondary = 5

@@ -5,7 +5,7 @@
   /// Stands in for a selector, by which Objective-C finds the method of an object.
   ///
   /// There is no method table in which to look up a name. A selector holds the method that `#selector` names; a method
-  /// that is named by a string is found through a type beside it, which the translation of the app's files adds.
+  /// that is named by a string is found through a type next to it, which the translation of the app's files adds.
   public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     /// The name in Objective-C.
     public let description: String

@@ -34,9 +34,9 @@
   open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of items with the title below the image.
     open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The appearance of items with the title beside the image.
+    /// The appearance of items with the title next to the image.
     open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The appearance of items with the title beside the image, at compact height.
+    /// The appearance of items with the title next to the image, at compact height.
     open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The tint colour of the selection indicator.
     open var selectionIndicatorTintColor: UIColor?

@@ -44,10 +44,10 @@ final class ArgumentTests: XCTestCase {
       Mistake(arguments: ["replay", "-", "--quiet=yes"], complaint: "--quiet takes no value", page: "replay"),
       Mistake(
         arguments: ["replay", "-", "--format", "json"],
-        complaint: #"--format takes text, jsonl, not "json"; did you mean "jsonl"?"#, page: "replay"),
+        complaint: #"--format takes text or jsonl, not "json"; did you mean "jsonl"?"#, page: "replay"),
       Mistake(
         arguments: ["replay", "-", "--color=maybe"],
-        complaint: #"--color takes auto, always, never, not "maybe""#, page: "replay"),
+        complaint: #"--color takes auto, always or never, not "maybe""#, page: "replay"),
       Mistake(
         arguments: ["replay", "-", "-qv"], complaint: "--quiet and --verbose cannot be combined", page: "replay"),
       Mistake(

@@ -53,12 +53,12 @@ final class LogOptionTests: XCTestCase {
     XCTAssertEqual(
       file.diagnostics,
       """
-      error: --log takes appsflyer, adjust, not "console.txt"; for a file, use problems --log
+      error: --log takes appsflyer or adjust, not "console.txt"; for a file, use problems --log
       see 'deeplink-sim replay --help'
 
       """)
     XCTAssertEqual(
       CapturedRun(["replay", "--log", "both"]).diagnostics,
-      "error: --log takes appsflyer, adjust, not \"both\"\nsee 'deeplink-sim replay --help'\n")
+      "error: --log takes appsflyer or adjust, not \"both\"\nsee 'deeplink-sim replay --help'\n")
   }
 }

@@ -192,7 +192,7 @@ final class MatrixTests: XCTestCase {
     for (options, message) in [
       (
         ["--states", "backgroud"],
-        #"--states takes not-installed, not-running, background, foreground, not "backgroud""#
+        #"--states takes not-installed, not-running, background or foreground, not "backgroud""#
       ),
       (["--styles", "uikit"], #"--styles takes uikit-app-delegate, uikit-scenes"#),
       (["--links", "long,long"], #"--links has "long" twice"#),

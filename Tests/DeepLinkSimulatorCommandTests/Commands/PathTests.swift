@@ -52,6 +52,23 @@ final class PathTests: XCTestCase {
     }
   }
 
+  func testWhatOnlyADescribedAppHasIsNotedForAnAppInSwift() throws {
+    let folder = try TemporaryFolder(for: self)
+    let text = ScenarioText(app: #""uses": "fruit", "routes": { "a": "A" }, "appsflyer": {}"#)
+    try folder.write(text.text, to: "a.json")
+    for command in ["validate", "replay"] {
+      let run = CapturedRun([command, folder.path])
+      XCTAssertEqual(
+        folder.hide(in: run.diagnostics),
+        """
+        FOLDER/a.json:3:29: note: "routes" has no effect, because the app "fruit" is written in Swift
+          "app": { "uses": "fruit", "routes": { "a": "A" }, "appsflyer": {} },
+                                    ^
+
+        """)
+    }
+  }
+
   func testAPathIsOneWordOfACommandAndNoOption() {
     for (path, quoted, argument) in [
       ("a.jsonc", "a.jsonc", "a.jsonc"), ("-a.jsonc", "./-a.jsonc", "./-a.jsonc"),

@@ -121,7 +121,7 @@ final class RulesCommandTests: XCTestCase {
 
   func testAPathIsNoRuleWhereNothingIsReplayed() {
     let run = CapturedRun(["rules", "/"])
-    XCTAssertEqual(run.diagnostics, "error: there is no rule \"/\"\n")
+    XCTAssertEqual(run.diagnostics, "error: there is no rule \"/\"; without arguments, rules lists all\n")
     XCTAssertEqual(run.code, .noMatch)
   }
 }

@@ -50,7 +50,7 @@ final class CompletionsTests: XCTestCase {
     let run = CapturedRun(["completions", "fihs"])
     XCTAssertEqual(
       run.diagnostics,
-      "error: completions takes bash, zsh, fish, not \"fihs\"; did you mean \"fish\"?\n"
+      "error: completions takes bash, zsh or fish, not \"fihs\"; did you mean \"fish\"?\n"
         + "see 'deeplink-sim completions --help'\n")
     XCTAssertEqual(run.code, .usage)
   }

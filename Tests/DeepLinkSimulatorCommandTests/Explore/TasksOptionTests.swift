@@ -100,6 +100,6 @@ final class TasksOptionTests: XCTestCase {
   func testAWordThatIsNoOrderOfTasksIsRefused() {
     let run = CapturedRun(["explore", "--tasks", "decide", "-"], input: scenario())
     XCTAssertEqual(run.code, .usage)
-    XCTAssertTrue(run.diagnostics.contains("--tasks takes settled, decided, not \"decide\""), run.diagnostics)
+    XCTAssertTrue(run.diagnostics.contains("--tasks takes settled or decided, not \"decide\""), run.diagnostics)
   }
 }

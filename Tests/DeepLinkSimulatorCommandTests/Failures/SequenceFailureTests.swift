@@ -158,6 +158,18 @@ final class SequenceFailureTests: XCTestCase {
       """)
   }
 
+  func testOrderShowsTheMissingEventAndNotOneBeforeTheSequence() {
+    assertFailures(
+      ScenarioText(
+        app: Self.app, steps: Self.taps, expect: #"{ "sequence": ["tap", "uninstall", "install", "launch"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  tap                          uninstall   install   launch
+        actual    tap https://shop.example/a   (nothing)
+                                               ^ 2: uninstall did not come after that
+      """)
+  }
+
   func testWideCharactersKeepTheColumns() {
     assertFailures(
       ScenarioText(name: #"日本語"#, app: Self.wideApp, steps: Self.taps, expect: #"{ "sequence": ["route 画面", "tap"] }"#),

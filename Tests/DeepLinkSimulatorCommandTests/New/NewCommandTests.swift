@@ -195,11 +195,15 @@ final class NewCommandTests: XCTestCase {
       ([], "new needs a FILE to write, such as checkout.jsonc, or --package FOLDER"),
       (["a.txt"], #""a.txt" is not a name for a scenario file; use one that ends in .jsonc or .json"#),
       (["a.schema.json"], #""a.schema.json" is not a name for a scenario file; use one that ends in .jsonc or .json"#),
-      (["--sdk", "adjus", "a.jsonc"], #"--sdk takes appsflyer, adjust, none, not "adjus"; did you mean "adjust"?"#),
+      (["--sdk", "adjus", "a.jsonc"], #"--sdk takes appsflyer, adjust or none, not "adjus"; did you mean "adjust"?"#),
       (["--sdk", "none", "--sdk", "adjust", "a.jsonc"], "--sdk none and --sdk adjust cannot be combined"),
       (
         ["--callback", "onConversionDataSucces", "a.jsonc"],
         #"no SDK has a callback "onConversionDataSucces"; did you mean "onConversionDataSuccess"?"#
+      ),
+      (
+        ["--callback", "didResolve", "a.jsonc"],
+        #"no SDK has a callback "didResolve"; did you mean "didResolveDeepLink"?"#
       ),
       (
         ["--sdk", "adjust", "--callback", "didResolveDeepLink", "a.jsonc"],

@@ -35,6 +35,16 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
+  func testAKeyOfAppsFlyerAmongTheSwitches() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "switches": { "waitForATT": "5s" } }"#),
+      """
+      <stdin>:3:41: error: "waitForATT" is no AppsFlyer switch; write it next to "switches"
+        "app": { "appsflyer": { "switches": { "waitForATT": "5s" } } },
+                                              ^
+      """)
+  }
+
   func testAnAppsFlyerSwitchThatIsAWord() {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "switches": { "shortLinkQuery": true } }"#),
@@ -308,7 +318,7 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": { "integration": { "move": { "initSdk": "applicationDidBecomeActive" } } }"#),
       """
-      <stdin>:3:62: error: applicationDidBecomeActive is not called in an app of the style uikit-scenes
+      <stdin>:3:62: error: applicationDidBecomeActive is not called in an app of the style uikit-scenes; it is called in uikit-app-delegate
         "app": { "adjust": { "integration": { "move": { "initSdk": "applicationDidBecomeActive" } } } },
                                                                    ^
       """)

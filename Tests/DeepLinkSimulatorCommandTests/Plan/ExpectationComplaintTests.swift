@@ -47,7 +47,7 @@ final class ExpectationComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, expect: #"{ "exactly": ["launch"] }"#),
       """
-      <stdin>:5:28: error: "launch" is an event, and only an SDK callback is possible here
+      <stdin>:5:28: error: "launch" is an event, and only an SDK callback is possible here; "event" and "sequence" take any event
         "expect": [{ "exactly": ["launch"] }],
                                  ^
       """)
@@ -93,6 +93,16 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
+  func testAScreenOfAnAppWithoutRoutesIsReported() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "never": "route Shoes" }"#),
+      """
+      <stdin>:5:25: error: no link opens the screen "Shoes"; name it under "routes" in "app"
+        "expect": [{ "never": "route Shoes" }],
+                              ^
+      """)
+  }
+
   func testAnUnknownRequestIsReported() {
     assertComplaints(
       ScenarioText(app: #""adjust": {}"#, expect: #"{ "sequence": ["send sesion"] }"#),
@@ -107,7 +117,7 @@ final class ExpectationComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(platform: #""style": "uikit-app-delegate""#, expect: #"{ "event": "willConnectTo" }"#),
       """
-      <stdin>:6:25: error: willConnectTo is not called in an app of the style uikit-app-delegate
+      <stdin>:6:25: error: willConnectTo is not called in an app of the style uikit-app-delegate; it is called in uikit-scenes or swiftui-scene-delegate
         "expect": [{ "event": "willConnectTo" }],
                               ^
       """)
@@ -137,7 +147,7 @@ final class ExpectationComplaintTests: XCTestCase {
         platform: #""profile": "ios71""#, app: #""adjust": { "version": "five" }"#, steps: #"{ "launch": {} }"#,
         expect: #"{ "callback": "onConversionDataSuccess" }, { "event": "instal" }"#),
       """
-      <stdin>:3:28: error: unknown iOS profile "ios71"; did you mean "ios17"?
+      <stdin>:3:28: error: unknown iOS profile "ios71"; known: ios12, ios14.5, ios17, ios18.4, ios26, ios27
         "platform": { "profile": "ios71" },
                                  ^
       <stdin>:4:35: error: unknown Adjust version "five"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))

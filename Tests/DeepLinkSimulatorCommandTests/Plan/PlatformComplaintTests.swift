@@ -3,12 +3,22 @@ import XCTest
 
 /// Each complaint of the plan compiler about the device, word for word and in its place.
 final class PlatformComplaintTests: XCTestCase {
-  func testAnUnknownProfileIsAnsweredWithTheNearest() {
+  func testAnUnknownProfileIsAnsweredWithTheOneThatItMeans() {
     assertComplaints(
-      ScenarioText(platform: #""profile": "ios71""#),
+      ScenarioText(platform: #""profile": "iOS 17""#),
       """
-      <stdin>:3:28: error: unknown iOS profile "ios71"; did you mean "ios17"?
-        "platform": { "profile": "ios71" },
+      <stdin>:3:28: error: unknown iOS profile "iOS 17"; did you mean "ios17"?
+        "platform": { "profile": "iOS 17" },
+                                 ^
+      """)
+  }
+
+  func testAProfileWithSimilarDigitsIsAnsweredWithAll() {
+    assertComplaints(
+      ScenarioText(platform: #""profile": "ios18""#),
+      """
+      <stdin>:3:28: error: unknown iOS profile "ios18"; known: \(PlatformProfile.all.map(\.name).joined(separator: ", "))
+        "platform": { "profile": "ios18" },
                                  ^
       """)
   }

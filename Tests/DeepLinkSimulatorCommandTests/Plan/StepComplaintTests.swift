@@ -303,7 +303,7 @@ final class StepComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(steps: ScenarioText.launched + #", { "dismissAlert": {} }"#),
       """
-      <stdin>:4:52: error: an app that is active was not covered, so nothing can uncover it (IOS-LIFE-26)
+      <stdin>:4:52: error: nothing covers an app that is active; a link that opens the app ends an alert, too (IOS-LIFE-26)
         "steps": [{ "install": {} }, { "launch": {} }, { "dismissAlert": {} }],
                                                          ^
       """)

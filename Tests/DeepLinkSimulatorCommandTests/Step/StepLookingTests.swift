@@ -107,8 +107,8 @@ final class StepLookingTests: XCTestCase {
       ├ #7 willFinishLaunching  0s os
       │  IOS-COLD-5
       ├ #6 launch  0s user
-      │  SIM-USER-1: A person's steps happen in the order of the scenario, each after
-      │  what the one before it set off on the device has settled.
+      │  SIM-USER-1: The steps of a scenario happen in its order, each once the device
+      │  has finished reacting to the step before it.
       ├ #5 install  0s user
       │  SIM-USER-1
       └ #1 tap https://shop.onelink.me/x?pid=Email&deep_link_value=a  0s user
@@ -121,14 +121,14 @@ final class StepLookingTests: XCTestCase {
       ["until openGate", "why #5", "why openGate"], answers: 2,
       """
       #5 install  0s user
-      │  SIM-USER-1: A person's steps happen in the order of the scenario, each after
-      │  what the one before it set off on the device has settled.
+      │  SIM-USER-1: The steps of a scenario happen in its order, each once the device
+      │  has finished reacting to the step before it.
       └ #1 tap https://shop.onelink.me/x?pid=Email&deep_link_value=a  0s user
          SIM-USER-1
       ---
       #18 openGate login  0s user
-      │  SIM-USER-1: A person's steps happen in the order of the scenario, each after
-      │  what the one before it set off on the device has settled.
+      │  SIM-USER-1: The steps of a scenario happen in its order, each once the device
+      │  has finished reacting to the step before it.
       ├ #6 launch  0s user
       │ │  SIM-USER-1
       │ ├ #5 install  0s user

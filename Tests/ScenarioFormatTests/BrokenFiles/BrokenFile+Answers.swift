@@ -8,7 +8,7 @@ extension BrokenFile {
     BrokenFile(
       "a member of another request",
       backend(#""appsflyer": { "launch": { "askIn": "2s" } }"#),
-      #"2:43: unknown key "askIn"; expected "after", "failure", "status" or "body""#),
+      #"2:43: unknown key "askIn"; it belongs in \#(placesOfAskIn)"#),
     BrokenFile(
       "a status of success",
       backend(#""adjust": { "session": { "status": 200 } }"#),
@@ -64,23 +64,23 @@ extension BrokenFile {
     BrokenFile(
       "an attribution in the answer to a click",
       backend(#""adjust": { "click": { "attribution": {} } }"#),
-      #"2:39: unknown key "attribution"; expected "after", "failure", "status", "body" or "askIn""#),
+      #"2:39: unknown key "attribution"; it belongs in \#(placesOfAttribution)"#),
     BrokenFile(
       "a time to ask in the answer to an event",
       backend(#""adjust": { "event": { "askIn": "1s" } }"#),
-      #"2:39: unknown key "askIn"; expected "after", "failure", "status", "body" or "refusal""#),
+      #"2:39: unknown key "askIn"; it belongs in \#(placesOfAskIn)"#),
     BrokenFile(
       "an attribution in the answer to a forgotten device",
       backend(#""adjust": { "forget": { "attribution": {} } }"#),
-      #"2:40: unknown key "attribution"; expected "after", "failure", "status" or "body""#),
+      #"2:40: unknown key "attribution"; it belongs in \#(placesOfAttribution)"#),
     BrokenFile(
       "a request to another server",
       backend(#""appsflyer": { "forget": {} }"#),
-      #"2:31: unknown key "forget"; expected \#(appsFlyerRequests)"#),
+      #"2:31: unknown key "forget"; it belongs in "backend.adjust""#),
     BrokenFile(
       "a link of another server",
       backend(#""adjust": { "shortLink": {} }"#),
-      #"2:28: unknown key "shortLink"; expected \#(adjustRequests)"#),
+      #"2:28: unknown key "shortLink"; it belongs in "backend.appsflyer""#),
     BrokenFile(
       "a list of redirects",
       backend(#""appsflyer": { "redirects": ["https://a.b"] }"#),

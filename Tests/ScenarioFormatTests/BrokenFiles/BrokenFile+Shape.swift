@@ -72,6 +72,22 @@ extension BrokenFile {
       backend(#""branch": {}"#),
       #"2:16: unknown key "branch"; expected "appsflyer" or "adjust""#),
     BrokenFile(
+      "a key of the app at the top",
+      top(#""routes": {}"#),
+      #"2:3: unknown key "routes"; it belongs in "app""#),
+    BrokenFile(
+      "a key of the scenario in the app",
+      app(#""steps": []"#),
+      #"2:12: unknown key "steps"; it belongs next to "app", at the top of the file"#),
+    BrokenFile(
+      "a switch outside the switches",
+      app(#""appsflyer": { "deepLinkTimeout": "5s" }"#),
+      #"2:27: unknown key "deepLinkTimeout"; it belongs in "app.appsflyer.switches""#),
+    BrokenFile(
+      "the beginning of a key",
+      app(#""destination": []"#),
+      #"2:12: unknown key "destination"; did you mean "destinationKeys"?"#),
+    BrokenFile(
       "a key in other letters",
       top(#""Platform": {}"#),
       #"2:3: unknown key "Platform"; did you mean "platform"?"#),

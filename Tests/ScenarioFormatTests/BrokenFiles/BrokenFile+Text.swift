@@ -159,7 +159,7 @@ extension BrokenFile {
     BrokenFile(
       "a member of the app at another place",
       app(#""customDomains": []"#),
-      #"2:12: unknown key "customDomains"; expected \#(appKeys)"#),
+      #"2:12: unknown key "customDomains"; it belongs in "app.appsflyer""#),
     BrokenFile(
       "a path behind a blank",
       app(#""paths": [" /shop/*", "/a"]"#),

@@ -39,12 +39,6 @@ struct BrokenFile {
     "backend", "steps", "anytime", "schedule", "expect" or "variants"
     """
 
-  static let appKeys = """
-    "uses", "tasks", "scheme", "domains", "paths", "excludedPaths", "components", "componentDefaults", \
-    "substitutionVariables", "associations", "gates", "routes", "whenGated", "destinationKeys", "on", "appsflyer" or \
-    "adjust"
-    """
-
   static let stepKeys = """
     "tap", "install", "update", "uninstall", "launch", "receiveNotification", "openNotification", "backgroundLaunch", \
     "prewarm", "foreground", "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", \
@@ -58,13 +52,12 @@ struct BrokenFile {
     "widget" or "smart-app-banner"
     """
 
-  static let appsFlyerRequests = """
-    "launch", "conversionData", "shortLink", "deferredDeepLink", "redirect", "event", "inviteLink", \
-    "shortLinks" or "redirects"
+  static let placesOfAttribution = """
+    "backend.adjust", "backend.adjust.session" or "backend.adjust.attribution"
     """
 
-  static let adjustRequests = """
-    "session", "attribution", "event", "click", "forget", "other", "linkResolution", "brandedLinks" or "redirects"
+  static let placesOfAskIn = """
+    "backend.adjust.session", "backend.adjust.attribution" or "backend.adjust.click"
     """
 
   static let attributingKeys = """
