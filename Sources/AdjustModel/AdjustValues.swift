@@ -54,6 +54,33 @@ extension AdjustRequest {
   }
 }
 
+extension AdjustRequest {
+  /// What can follow the names of requests in a trace.
+  static let arguments = Dictionary(
+    uniqueKeysWithValues: AdjustEndpoint.allCases.map { endpoint in
+      let answered: [TraceWords] =
+        endpoint == .linkResolution
+        ? [.exactly("200"), .beginning("302"), .exactly("failed")] : .oneOf(["200", "rejected", "failed"])
+      return (endpoint.rawValue, RequestArguments(sent: detail(of: endpoint), answered: answered))
+    })
+
+  private static func detail(of endpoint: AdjustEndpoint) -> [TraceWords] {
+    switch endpoint {
+    case .session: [.number]
+    case .attribution: details(.attribution(initiatedBy: .sdk), .attribution(initiatedBy: .backend))
+    case .event, .linkResolution: [.anything]
+    case .click: [.link, .exactly(AdjustClick.Source.appleAds.rawValue)]
+    case .forgetDevice: []
+    case .other:
+      details(
+        .thirdPartySharing(isEnabled: true), .thirdPartySharing(isEnabled: false), .measurementConsent(isGiven: true),
+        .measurementConsent(isGiven: false), .pushToken("")) + [.beginning("ad revenue")]
+    }
+  }
+
+  private static func details(_ kinds: Kind...) -> [TraceWords] { .oneOf(kinds.compactMap(\.detail)) }
+}
+
 extension AdjustRequest.Kind {
   fileprivate var detail: String? {
     switch self {

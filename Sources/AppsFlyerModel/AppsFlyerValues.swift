@@ -18,6 +18,21 @@ extension AppsFlyerRequest: SDKRequestValue {
 
   /// The service that is asked.
   package var endpoint: AppsFlyerEndpoint { kind.endpoint }
+
+  /// What can follow the names of requests in a trace.
+  static let arguments = Dictionary(
+    uniqueKeysWithValues: AppsFlyerEndpoint.allCases.map { endpoint in
+      (endpoint.rawValue, RequestArguments(sent: detail(of: endpoint), answered: AppsFlyerAnswer.summaries))
+    })
+
+  private static func detail(of endpoint: AppsFlyerEndpoint) -> [TraceWords] {
+    switch endpoint {
+    case .launch: [.number]
+    case .conversionData, .deferredDeepLink: []
+    case .redirect: [.link]
+    case .shortLink, .event, .inviteLink: [.anything]
+    }
+  }
 }
 
 extension AppsFlyerAnswer: SDKAnswerValue {
@@ -30,6 +45,11 @@ extension AppsFlyerAnswer: SDKAnswerValue {
     case .urlError(let error): "\(URLLoadingError.domain) \(error.rawValue)"
     }
   }
+
+  /// What the text can be.
+  fileprivate static let summaries: [TraceWords] =
+    [.exactly(Self.malformedBody.summary), .number]
+    + .oneOf(URLLoadingError.allCases.map { Self.urlError($0).summary })
 }
 
 extension AppsFlyerTimer: SDKTimerValue {}

@@ -30,7 +30,7 @@ struct JUnitReport {
 
   private func write(_ subject: ReportSubject, to xml: inout XMLWriter) {
     let time = Self.seconds(subject.time.microseconds)
-    let isSkipped = subject.result == .unfinished || subject.result == .impossible
+    let isSkipped = [.unfinished, .unchecked, .impossible].contains(subject.result)
     xml.open(
       "testsuite",
       [

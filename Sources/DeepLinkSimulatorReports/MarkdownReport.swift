@@ -29,7 +29,8 @@ struct MarkdownReport {
   private func summary(_ subjects: [ReportSubject]) -> String {
     let words: [(result: ReportSubject.Result, word: String)] = [
       (.pass, "passed"), (.reproduced, "reproduced a problem"), (.fail, "failed"),
-      (.unfinished, "not explored completely"), (.invalid, "invalid"), (.impossible, "not possible"),
+      (.unfinished, "not explored completely"), (.unchecked, "not checked"), (.invalid, "invalid"),
+      (.impossible, "not possible"),
     ]
     let counts = words.map { entry in (entry, subjects.count { $0.result == entry.result }) }
     // A count of zero failures is worth mentioning; other counts of zero are not.
@@ -64,8 +65,9 @@ struct MarkdownReport {
       let cells = row.cells.map { cell in
         switch cell.result {
         case .impossible: "–"
-        case .ran(let passed, let outcomes, let run):
-          "\((passed ? document.runs[run].result : .fail).sign) " + outcomes.map(Self.escaped).joined(separator: "<br>")
+        case .ran(_, let outcomes, _):
+          "\(cell.sharedResult(in: document).sign) "
+            + (outcomes + [cell.coverage].compactMap { $0 }).map(Self.escaped).joined(separator: "<br>")
         }
       }
       lines.append("| \(Self.escaped(row.name)) | " + cells.joined(separator: " | ") + " |")

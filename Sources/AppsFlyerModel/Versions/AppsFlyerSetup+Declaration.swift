@@ -25,7 +25,9 @@ extension AppsFlyerSetup {
       "The source is not public: this is what release notes, documentation and published logs say. Versions "
       + "before 5.4.1 behave like 5.4.1, except for what the table says; versions after 6.18.0 and 7.0.2 behave like "
       + "those. Defects of single releases are switches of the scenario, such as `launchLinkResolution`."
-  ).with(reports).with(callArguments: AppsFlyerMethod.callArguments, timers: AppsFlyerTimer.names)
+  ).with(reports).with(
+    callArguments: AppsFlyerMethod.callArguments, requestArguments: AppsFlyerRequest.arguments,
+    timers: AppsFlyerTimer.names)
 
   private static func callback(_ name: AppsFlyerCallback.Name) -> SDKDeclaration<AppsFlyerSetup>.Callback {
     var callback = SDKDeclaration<AppsFlyerSetup>.Callback(name.rawValue) { setup in

@@ -10,6 +10,8 @@ struct ExplorationText {
   let file: String
   let commands: OrderCommands
   let style: Style
+  /// Whether the file has a schedule, which an exploration does not follow.
+  let hasSchedule: Bool
   /// The greatest width of a line; nil for no limit.
   var width: Int?
 
@@ -17,7 +19,10 @@ struct ExplorationText {
   var lines: [String] {
     let head = "\(symbol) \(name.printable)\(style.faint(" · \(file) · \(coverage)".printable))"
     let limits = report.limits.map { FailureText.line("except", $0.printable) }
-    return ([head] + limits + outcomes).flatMap { $0.fitted(to: width) } + failures
+    // Otherwise nobody would understand why a replay of the file comes to something else.
+    let schedule = "the schedule of the file is not followed; a replay follows it"
+    let note = hasSchedule ? [FailureText.line("note", schedule)] : []
+    return ([head] + limits + note + outcomes).flatMap { $0.fitted(to: width) } + failures
   }
 
   private var symbol: String {

@@ -163,7 +163,7 @@ struct ExploreCommand: Command {
   ) {
     let plan = explorer.plan
     findings.tally.add(report, askedForDifferences: options.exploration.maximumDifferences)
-    let text = text(of: report, plan.scenario.name, file.name)
+    let text = text(of: report, plan.scenario, file.name)
     if reports.isWanted {
       let commands = commands(file.name)
       findings.document.add(report, of: explorer, file: file.name, command: commands.explore) { order in
@@ -183,10 +183,10 @@ struct ExploreCommand: Command {
     _ = console.flush()
   }
 
-  private func text(of report: ExplorationReport, _ name: String, _ file: String) -> ExplorationText {
+  private func text(of report: ExplorationReport, _ scenario: Scenario, _ file: String) -> ExplorationText {
     ExplorationText(
-      report: report, name: name, file: file, commands: commands(file), style: style,
-      width: format == .text ? console.width : nil)
+      report: report, name: scenario.name, file: file, commands: commands(file), style: style,
+      hasSchedule: !scenario.schedule.isEmpty, width: format == .text ? console.width : nil)
   }
 
   private func commands(_ file: String) -> OrderCommands {

@@ -17,6 +17,12 @@ struct MatrixCell {
     var finalState: FinalState
     /// Whether all expectations hold in every order that was tried.
     var passed: Bool
+    /// The number of expectations that were checked.
+    var checked: Int
+    /// The number of expectations that were dropped, because the variant does not have their events.
+    var dropped: Int
+    /// Whether all expectations were dropped, so nothing was checked.
+    var isUnchecked: Bool
     /// The number of orders that were tried.
     var orders: OrderCount = 1
     /// Whether these were all orders; nil if only the default order was requested.
@@ -75,9 +81,12 @@ struct MatrixRunner {
     if let misfit = result.misfit { return .impossible(misfit.explanation) }
     let outcome = Outcome(of: result)
     let verdict = ExpectationChecker(plan.scenario, result).checkRun()
+    let checked = plan.scenario.expectations.count
+    let dropped = compiler.expectationCount - checked
     var ran = MatrixCell.Ran(
       outcomes: [outcome.summary], appEvents: outcome.appEvents, finalState: result.finalState,
-      passed: verdict.passed)
+      passed: verdict.passed, checked: checked, dropped: dropped,
+      isUnchecked: checked == 0 && dropped > 0 && !plan.scenario.isExhaustive && verdict.passed)
     if keepsRuns { ran.shown = MatrixCell.Shown(result: result, verdict: verdict) }
     if let exploration { explore(plan, exploration, &ran) }
     return .ran(ran)
@@ -90,6 +99,7 @@ struct MatrixRunner {
       ran.outcomes.append(outcome)
     }
     ran.passed = ran.passed && report.failures.isEmpty
+    ran.isUnchecked = ran.isUnchecked && ran.passed
     ran.orders = report.orderCount
     ran.isComplete = report.isComplete
     ran.maximumDifferences = report.maximumDifferences

@@ -23,12 +23,14 @@ enum MatrixRecord {
       let command = [program, "replay", "--variant", cell.variant.description] + arguments + [file.scenarioArgument]
       entries += [
         PayloadEntry("appEvents", .array(ran.appEvents.map(PayloadValue.string))),
+        PayloadEntry("checkedExpectations", .integer(ran.checked)),
+        PayloadEntry("droppedExpectations", .integer(ran.dropped)),
         PayloadEntry("isComplete", ran.isComplete.map(PayloadValue.bool) ?? .null),
         PayloadEntry("maximumDifferences", ran.maximumDifferences.map(PayloadValue.integer) ?? .null),
         PayloadEntry("orders", ran.orders.payloadValue),
         PayloadEntry("outcomes", .array(ran.outcomes.map(PayloadValue.string))),
         PayloadEntry("replay", .string(command.joined(separator: " "))),
-        PayloadEntry("result", .string(ran.passed ? "pass" : "fail")),
+        PayloadEntry("result", .string(ran.isUnchecked ? "unchecked" : ran.passed ? "pass" : "fail")),
         PayloadEntry("screen", ran.finalState.screen.map(PayloadValue.string) ?? .null),
         PayloadEntry("storedLink", ran.finalState.storedLink.map(PayloadValue.string) ?? .null),
       ]

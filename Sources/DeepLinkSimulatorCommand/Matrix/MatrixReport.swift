@@ -48,9 +48,15 @@ struct MatrixReport {
         run.role = variant
         document.runs.append(run)
       }
-      return ReportDocument.Matrix.Cell(
+      var reported = ReportDocument.Matrix.Cell(
         variant: variant,
         result: .ran(passed: ran.passed, outcomes: ran.outcomes, run: document.runs.count - 1), replay: replay)
+      reported.isUnchecked = ran.isUnchecked
+      if ran.dropped > 0 {
+        reported.coverage =
+          "\(ran.dropped) of \(ran.checked + ran.dropped) expectations not checked: about events that the variant does not have"
+      }
+      return reported
     }
   }
 }

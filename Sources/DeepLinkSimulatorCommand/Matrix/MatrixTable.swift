@@ -53,7 +53,7 @@ struct MatrixTable {
       switch (left.result, right.result) {
       case (.impossible(let first), .impossible(let second)): first == second
       case (.ran(let first), .ran(let second)):
-        first.outcomes == second.outcomes && first.passed == second.passed
+        first.outcomes == second.outcomes && first.passed == second.passed && first.checked == second.checked
           && first.isComplete == second.isComplete
       default: false
       }

@@ -60,10 +60,13 @@ struct MatrixText {
   private var showsProblem: Bool { Scenario.showsProblem(name: name) }
 
   private var failed: Int { cells.count { $0.failed } }
+  private var unchecked: Int { cells.count { $0.isUnchecked } }
 
   /// The lines, without line breaks.
   var lines: [String] {
-    let symbol = failed > 0 ? style.fail("✘") : showsProblem ? style.reproduced("▲") : style.pass("✔")
+    let success = showsProblem ? style.reproduced("▲") : style.pass("✔")
+    let isUnchecked = unchecked > 0 && cells.allSatisfy { !$0.isPossible || $0.isUnchecked }
+    let symbol = failed > 0 ? style.fail("✘") : isUnchecked ? "○" : success
     var lines = "\(symbol) \(name.printable)\(style.faint(" · \(file.printable)"))".fitted(to: width)
     for table in tables { lines += [""] + self.lines(table) }
     lines += legend
@@ -77,8 +80,8 @@ struct MatrixText {
   private var summary: [String] {
     let possible = cells.count(where: \.isPossible)
     let rest = cells.count - possible
-    let end = rest > 0 ? ", \(rest) not possible" : ""
-    let held = possible - failed
+    let end = (unchecked > 0 ? ", \(unchecked) not checked" : "") + (rest > 0 ? ", \(rest) not possible" : "")
+    let held = possible - failed - unchecked
     let verdicts = "\(held) \(held == 1 ? "holds" : "hold"), \(failed) \(failed == 1 ? "does" : "do") not"
     return ["\(cells.count) \(cells.count == 1 ? "variant" : "variants"): \(verdicts)\(end)"]
   }
@@ -147,7 +150,8 @@ struct MatrixText {
     case .impossible(let reason): return "- \((reasons.firstIndex(of: reason) ?? 0) + 1)"
     case .ran(let ran):
       let letters = ran.outcomes.map { letter($0) }.joined()
-      return "\(ran.passed ? showsProblem ? "▲" : "✔" : "✘") \(letters)\(ran.bound)"
+      let symbol = !ran.passed ? "✘" : ran.isUnchecked ? "○" : showsProblem ? "▲" : "✔"
+      return "\(symbol) \(letters)\(ran.bound)\(ran.dropMark)"
     }
   }
 
@@ -174,6 +178,14 @@ struct MatrixText {
     }
     for (index, reason) in reasons.enumerated() {
       lines += Self.block("- \(index + 1)", "not possible: \(reason.printable)", indent: 4)
+    }
+    if unchecked > 0 {
+      lines += Self.block("○", "nothing was checked: no expectation is about an event of the variant", indent: 4)
+    }
+    for dropped in Set(cells.map(\.dropped)).subtracting([0]).sorted() {
+      let all = cells.lazy.compactMap(\.expectationCount).first ?? dropped
+      let text = "\(dropped) of \(all) expectations not checked: about events that the variant does not have"
+      lines += Self.block("−\(dropped)", text, indent: 4)
     }
     for bound in Set(cells.map(\.bound)).subtracting([""]).sorted() {
       let text =
@@ -202,11 +214,23 @@ extension MatrixCell {
   /// Whether the variant is possible and an expectation does not hold.
   var failed: Bool { if case .ran(let ran) = result { !ran.passed } else { false } }
 
+  /// Whether the variant is possible and nothing was checked.
+  var isUnchecked: Bool { if case .ran(let ran) = result { ran.isUnchecked } else { false } }
+
+  /// The number of expectations that were dropped.
+  fileprivate var dropped: Int { if case .ran(let ran) = result { ran.dropped } else { 0 } }
+
+  /// The number of expectations of the scenario; nil if the variant is not possible.
+  fileprivate var expectationCount: Int? { if case .ran(let ran) = result { ran.checked + ran.dropped } else { nil } }
+
   /// The mark for orders that were left out; empty if none were.
   fileprivate var bound: String { if case .ran(let ran) = result { ran.bound } else { "" } }
 }
 
 extension MatrixCell.Ran {
+  /// The mark for expectations that were dropped; empty if none were.
+  fileprivate var dropMark: String { dropped > 0 ? "−\(dropped)" : "" }
+
   /// The mark for orders that were left out, which is the number of differences from the default order that were tried;
   /// empty if none were left out.
   fileprivate var bound: String {

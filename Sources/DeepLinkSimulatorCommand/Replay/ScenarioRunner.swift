@@ -69,7 +69,7 @@ package struct ScenarioRunner {
       let message = "the app \(former.quoted) is called \(name.quoted) today; write that here"
       notes.append(file.note(message, at: scenario.places.location(of: ["app", "uses"])))
     }
-    return notes + notesAboutIgnoredKeys(of: scenario, file)
+    return notes + notesAboutIgnoredKeys(of: scenario, file) + notesAboutVariant(of: scenario, file)
   }
 
   /// Returns notes about what a scenario says of an app in Swift that only an app has which the file describes.
@@ -79,6 +79,17 @@ package struct ScenarioRunner {
       guard let place = scenario.places.keyLocation(of: ["app", .key(key)]) else { return nil }
       return file.note("\(key.quoted) has no effect, because the app \(name.quoted) is written in Swift", at: place)
     }
+  }
+
+  /// Returns a note that a variant does not have the events of some expectations, which are not checked.
+  private func notesAboutVariant(of scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
+    guard let variant, let plan = try? VariantCompiler(scenario, apps: apps).compile(variant) else { return [] }
+    let all = scenario.expectations.count
+    let dropped = all - plan.scenario.expectations.count
+    guard dropped > 0 else { return [] }
+    let message =
+      "\(dropped) of \(all) expectations not checked: about events that the variant \(variant) does not have"
+    return [file.note(message, at: nil)]
   }
 
   /// Checks and replays a file, with a rule switched off if one is given.

@@ -20,6 +20,10 @@ extension ReportDocument {
       package var result: Result
       /// The command that replays it.
       package var replay: String
+      /// Whether nothing was checked at all.
+      package var isUnchecked = false
+      /// What was not checked, as a sentence; nil if all expectations were checked.
+      package var coverage: String?
 
       /// Creates a cell.
       package init(variant: String, result: Result, replay: String) {

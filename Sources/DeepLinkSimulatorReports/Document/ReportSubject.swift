@@ -12,6 +12,8 @@ struct ReportSubject {
     case invalid
     /// Nothing failed, but not everything was explored.
     case unfinished
+    /// The variant was run, and nothing was checked.
+    case unchecked
     /// The variant is impossible.
     case impossible
 
@@ -26,6 +28,7 @@ struct ReportSubject {
       case .fail: "✘"
       case .invalid: "⚠"
       case .unfinished: "◐"
+      case .unchecked: "○"
       case .impossible: "–"
       }
     }
@@ -149,15 +152,26 @@ extension ReportSubject {
           return ReportSubject(
             file: SelectedPath(matrix.file).path, name: name, result: .impossible, coverage: reason, replay: cell.replay
           )
-        case .ran(let passed, _, let position):
+        case .ran(_, _, let position):
           let run = document.runs[position]
           return ReportSubject(
-            file: SelectedPath(matrix.file).path, name: name, result: passed ? run.result : .fail, time: run.endTime,
-            order: run.order,
+            file: SelectedPath(matrix.file).path, name: name, result: cell.sharedResult(in: document),
+            time: run.endTime,
+            coverage: cell.coverage, order: run.order,
             replay: cell.replay,
             findings: run.failures.map { Finding(failure: $0, order: run.order, replay: run.replay) })
         }
       }
+    }
+  }
+}
+
+extension ReportDocument.Matrix.Cell {
+  /// The result, in the terms that reports share.
+  func sharedResult(in document: ReportDocument) -> ReportSubject.Result {
+    switch result {
+    case .impossible: .impossible
+    case .ran(let passed, _, let run): !passed ? .fail : isUnchecked ? .unchecked : document.runs[run].result
     }
   }
 }

@@ -175,12 +175,13 @@ struct PlayerData {
     switch cell.result {
     case .impossible(let reason):
       members += [PayloadEntry("result", .string("impossible")), PayloadEntry("text", .string(reason))]
-    case .ran(let passed, let outcomes, let run):
+    case .ran(_, let outcomes, let run):
       members += [
-        PayloadEntry("result", .string((passed ? document.runs[run].result : .fail).rawValue)),
+        PayloadEntry("result", .string(cell.sharedResult(in: document).rawValue)),
         PayloadEntry("run", .integer(run)),
         PayloadEntry("outcomes", .array(outcomes.map(PayloadValue.string))),
       ]
+      add("coverage", cell.coverage, to: &members)
     }
     return .object(members)
   }

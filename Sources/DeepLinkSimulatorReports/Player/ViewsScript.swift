@@ -208,7 +208,7 @@ extension PlayerPage {
 
     function cell(cell, column) {
       if (cell.run === undefined) return make("td", { class: "faint", "data-column": column }, sign("impossible"), cell.text);
-      return make("td", { "data-column": column }, sign(cell.result), make("a", { href: addressOf(cell.run), title: cell.variant }, cell.outcomes.join("; or ")));
+      return make("td", { "data-column": column }, sign(cell.result), make("a", { href: addressOf(cell.run), title: cell.variant }, cell.outcomes.join("; or ")), cell.coverage && make("div", { class: "faint" }, cell.coverage));
     }
 
     """#

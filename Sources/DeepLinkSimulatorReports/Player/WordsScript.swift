@@ -30,7 +30,7 @@ extension PlayerPage {
 
     const SIGNS = {
       pass: ["✔", "good", "passed"], reproduced: ["▲", "reproduced", "reproduced a problem"], fail: ["✘", "bad", "failed"], invalid: ["!", "bad", "invalid"],
-      unfinished: ["◐", "faint", "not explored completely"], impossible: ["–", "faint", "not possible"],
+      unfinished: ["◐", "faint", "not explored completely"], unchecked: ["○", "faint", "not checked"], impossible: ["–", "faint", "not possible"],
     };
 
     function sign(result) {

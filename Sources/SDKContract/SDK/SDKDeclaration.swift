@@ -25,6 +25,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package let eventNames: [String]
   /// What can follow the trace name of a call to the SDK, for those that allow only a few words.
   package var callArguments: [String: [String]] = [:]
+  /// What can follow the trace name of a request when it is sent, and when it is answered; not for requests after which
+  /// it is not known.
+  package var requestArguments: [String: RequestArguments] = [:]
   /// The trace names of the SDK's timers; nil if they are not known.
   package var timers: [String]?
   /// The SDK's calls into the app.

@@ -43,10 +43,13 @@ extension SDKDeclaration {
   }
 
   /// Returns the declaration with what can follow the trace names of calls to the SDK, for those that allow only a few
-  /// words, and with the trace names of the SDK's timers.
-  package func with(callArguments: [String: [String]], timers: [String]) -> Self {
+  /// words, with what can follow those of requests, and with the trace names of the SDK's timers.
+  package func with(
+    callArguments: [String: [String]], requestArguments: [String: RequestArguments], timers: [String]
+  ) -> Self {
     var declaration = self
     declaration.callArguments = callArguments
+    declaration.requestArguments = requestArguments
     declaration.timers = timers
     return declaration
   }

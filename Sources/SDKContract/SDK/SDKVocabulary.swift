@@ -24,6 +24,9 @@ package struct SDKVocabulary: Hashable, Sendable {
   package var eventNames: [String]
   /// What can follow the trace name of such a call, for those that allow only a few words.
   package var callArguments: [String: [String]]
+  /// What can follow the trace name of a request when it is sent, and when it is answered; not for requests after which
+  /// it is not known.
+  package var requestArguments: [String: RequestArguments]
   /// The trace names of the SDK's timers; nil if they are not known.
   package var timers: [String]?
   /// The SDK's calls into the app.
@@ -73,7 +76,7 @@ extension SDKDeclaration {
       },
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
-      callArguments: callArguments, timers: timers,
+      callArguments: callArguments, requestArguments: requestArguments, timers: timers,
       callbacks: callbacks.map(\.name),
       callbackArguments: Dictionary(
         callbacks.compactMap { callback in callback.arguments.map { (callback.name, $0) } },

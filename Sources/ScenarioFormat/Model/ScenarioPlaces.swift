@@ -38,6 +38,8 @@ package struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 
 /// The locations of the parts of a scenario in its file, kept next to the model and looked up only for complaints.
 package struct ScenarioPlaces: Sendable {
+  /// Whether the scenario is one of several variants of its file.
+  package var isOfVariant = false
   private let source: Source?
 
   private struct Source: Sendable {

@@ -66,7 +66,8 @@ struct ScenarioParser {
       var checker = ShapeChecker(overlay.tree, text, grammar.scenario.shape)
       checker.check(0, .object(grammar.scenario.shape))
       var reader = ScenarioReader(overlay.tree.without(checker.complaints.spoiled), text, checker.complaints)
-      let scenario = grammar.scenario.read(&reader, 0)
+      var scenario = grammar.scenario.read(&reader, 0)
+      scenario?.places.isOfVariant = true
       complaints.merge(reader.complaints)
       lacksSteps = lacksSteps || reader.lacksSteps
       first = first ?? scenario

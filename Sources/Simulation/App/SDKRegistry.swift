@@ -46,6 +46,14 @@ public struct SDKRegistry: Sendable {
     return known.isEmpty || known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
   }
 
+  /// Returns what can follow the trace name of a request that is sent or answered; nil if that is not known.
+  func arguments(ofRequest name: String) -> RequestArguments? {
+    let owners = words.made.vocabularies.filter { $0.requests.contains(name) }
+    let known = owners.compactMap { $0.requestArguments[name] }
+    guard !known.isEmpty, known.count == owners.count else { return nil }
+    return RequestArguments(sent: known.flatMap(\.sent), answered: known.flatMap(\.answered))
+  }
+
   /// The trace names of the timers of all SDKs; nil if those of one are not known.
   var timers: [String]? {
     let known = words.made.vocabularies.map(\.timers)

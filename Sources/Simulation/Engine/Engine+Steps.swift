@@ -144,13 +144,16 @@ extension Engine {
   }
 
   private func uninstall(step: Int?) {
-    if let input = PlatformInput(endingForRemoval: world.platform.process) { submit(input, step: step) }
     world.router.isInstalled = false
-    removeData()
+    guard let input = PlatformInput(endingForRemoval: world.platform.process) else { return removeData() }
+    // Nothing of the app comes in between, apart from the calls with which the system ends it.
+    world.isBeingRemoved = true
+    submit(input, step: step)
   }
 
-  /// Removes what the app and its SDKs have left on the device.
-  private func removeData() {
+  /// Removes what the app and its SDKs have left on the device, also during the last calls into the app.
+  func removeData() {
+    world.isBeingRemoved = false
     world.pushes.clear()
     letSDKsNotice(.uninstalled)
     world.defaults = [:]

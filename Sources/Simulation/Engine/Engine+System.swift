@@ -85,7 +85,10 @@ extension Engine {
     if let notification = step.notification { world.passedNotification = notification }
     if let call = step.call { deliver(call, step) }
     world.queue.isTurnOpen = world.systemSteps.first.map { step.isInOneTurn(with: $0) } ?? false
-    if step.process == .notRunning { endProcess() }
+    if step.process == .notRunning {
+      endProcess()
+      if world.isBeingRemoved { removeData() }
+    }
     if step.process == .suspended, !wasSuspended { loseConnections() }
   }
 

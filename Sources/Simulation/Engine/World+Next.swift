@@ -14,6 +14,10 @@ extension World {
   @inline(__always)
   var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(byMicroseconds: queue.lag) }
 
+  /// Whether events of the app's process may come: its code runs, and the system is not about to end it for good.
+  @inline(__always)
+  var letsCodeRun: Bool { platform.process.runsCode && !isBeingRemoved }
+
   /// Whether the system is idle, so its next input or the next step can follow.
   var hasTimeForNextInput: Bool { !isSystemStepPending }
 
@@ -32,7 +36,7 @@ extension World {
   /// - Returns: The event; nil if the run has ended.
   mutating func takeFirst(settle: Int64, stepCount: Int) -> PendingEvent? {
     let end = end(settle: settle, stepCount: stepCount)?.microseconds
-    return queue.firstEnabled(codeRuns: platform.process.runsCode, until: end).map { take($0) }
+    return queue.firstEnabled(codeRuns: letsCodeRun, until: end).map { take($0) }
   }
 
   /// Collects the events that could come next.
@@ -45,7 +49,7 @@ extension World {
   ///   - stepCount: The number of the scenario's steps.
   /// - Returns: False if the run has ended.
   mutating func collectNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Bool {
-    queue.collectEnabled(into: &enabled, codeRuns: platform.process.runsCode)
+    queue.collectEnabled(into: &enabled, codeRuns: letsCodeRun)
     guard let first = enabled.first else { return false }
     // Times of events are compared directly: this code itself decides which of them come first.
     guard let end = end(settle: settle, stepCount: stepCount) else { return true }

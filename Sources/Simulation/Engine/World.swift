@@ -20,6 +20,8 @@ struct World: Sendable {
   var defaults: [String: String] = [:]
   /// The items in the device's keychain, which stay when the app is removed.
   var keychain: [String: String] = [:]
+  /// Whether the app has been removed and its process still has to end, after which its data is removed, too.
+  var isBeingRemoved = false
   /// The general pasteboard, which stays when the app is removed.
   var pasteboard = Pasteboard()
   /// The tracking authorization.

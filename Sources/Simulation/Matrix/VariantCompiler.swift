@@ -20,6 +20,9 @@ package struct VariantCompiler: Sendable {
     compiler = ScenarioCompiler(apps: apps)
   }
 
+  /// The number of expectations of the scenario.
+  package var expectationCount: Int { original.expectations.count }
+
   /// The form of the scenario's link; nil if no link is tapped.
   package var linkForm: LinkForm? {
     mainTap(in: original).flatMap { tap in Self.link(of: original.steps[tap]) }.map {

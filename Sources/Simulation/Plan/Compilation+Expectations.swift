@@ -116,13 +116,13 @@ extension Compilation {
     if !apps.sdks.owners(ofCallback: name).isEmpty {
       let reason = need == .never ? apps.sdks.reasonAgainstName(name, plan) : apps.sdks.reasonAgainst(name, plan)
       if let reason {
-        return report("\(name) cannot be called here: \(reason)", at: pattern.location)
+        return report("\(name) cannot be called here: \(reason)\(hintAboutVariants)", at: pattern.location)
       }
       let isDescribed = scenario.app.uses == nil && recordedEvents == nil
       if need == .always, isDescribed, let reason = apps.sdks.reasonAgainstInDescribedApp(name, plan) {
-        return report("\(name) cannot be called here: \(reason)", at: pattern.location)
+        return report("\(name) cannot be called here: \(reason)\(hintAboutVariants)", at: pattern.location)
       }
-      return checkArgument(of: pattern, words)
+      return checkArgument(of: pattern, words, plan)
     }
     if mustBeCallback {
       let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
@@ -139,12 +139,12 @@ extension Compilation {
       if need != .never, !SystemCall.labels(for: plan.platform.style).contains(label) {
         return report(Self.complaint(aboutCall: label, in: plan.platform.style), at: pattern.location)
       }
-      return checkArgument(of: pattern, words)
+      return checkArgument(of: pattern, words, plan)
     }
     // An app written in Swift has its own screens and events.
     let recorded = recordedEvents ?? []
     if apps.sdks.isAboutEvent(words) || recorded.contains(where: { words.isAbout($0) }) {
-      return checkArgument(of: pattern, words)
+      return checkArgument(of: pattern, words, plan)
     }
     let members = eventNamesOfMembers
     guard !members.contains(where: { words.isAbout($0) }) else { return }
@@ -160,6 +160,12 @@ extension Compilation {
     // An event's argument is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? name : words
     reportUnknown("event", typed, at: pattern.location, known: known, listedBy: Self.listOfEvents)
+  }
+
+  /// What to do about an event that only some of a file's variants have; empty for a file without variants.
+  private var hintAboutVariants: String {
+    !places.isOfVariant
+      ? "" : "; if other variants can have it, move the expectation to the \"expect\" of their choices"
   }
 
   /// Returns the name of an event that only spaces follow, which no event has; nil if something else follows.

@@ -40,6 +40,9 @@ public enum Occurrence: Sendable {
 }
 
 extension Occurrence {
+  /// The name of the request with which an ad network reports a click.
+  static let clickRequest = "click"
+
   /// The name of the event in expectations.
   public var name: String {
     switch self {
@@ -72,7 +75,7 @@ extension Occurrence {
     case .sdkCall(_, let argument): argument
     case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
     case .answer(let exchange): "\(exchange.name) \(exchange.summary)"
-    case .click(let sdk, _): "click \(sdk.rawValue)"
+    case .click(let sdk, _): "\(Self.clickRequest) \(sdk.rawValue)"
     case .timer(let name): name
     case .callback(let callback): callback.argument
     case .lost(let callback): callback.name

@@ -99,7 +99,9 @@ final class ReplayOrderTests: XCTestCase {
     let file = race.replacingOccurrences(
       of: #""expect""#, with: #""schedule": ["onConversionDataSuccess#1 before answer deferredDeepLink#1"], "expect""#)
     let explored = CapturedRun(["explore", "-"], input: file)
-    XCTAssertEqual(explored.output, CapturedRun(["explore", "-"], input: race).output)
+    let note = "  note      the schedule of the file is not followed; a replay follows it\n"
+    XCTAssertEqual(
+      explored.output.replacingOccurrences(of: note, with: ""), CapturedRun(["explore", "-"], input: race).output)
     let lines = run(["--order", "1", "--verbose"], file).output
     XCTAssertEqual(lines, run(["--verbose"], race).output)
     XCTAssertNotEqual(run(["--verbose"], file).output, lines)

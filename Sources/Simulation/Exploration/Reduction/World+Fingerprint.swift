@@ -29,6 +29,7 @@ extension World {
     hasher.combine(storedLink)
     hasher.combine(closedGates)
     hasher.combine(pushes)
+    hasher.combine(isBeingRemoved)
     hasher.combine(appCodeHasRun)
     hasher.combine(screen)
     hasher.combine(nextStep)

@@ -55,7 +55,7 @@ extension Engine {
 
   /// Collects the events that do not wait for another one, whatever their times.
   func collectWaiting() {
-    world.queue.collectEnabled(into: &enabled, codeRuns: world.platform.process.runsCode)
+    world.queue.collectEnabled(into: &enabled, codeRuns: world.letsCodeRun)
     holdStepBack()
   }
 
