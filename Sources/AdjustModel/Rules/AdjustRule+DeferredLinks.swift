@@ -48,13 +48,15 @@ extension AdjustRule {
             + "(4.33.0)")
       case .invalidLinkIsSilent:
         Rule(
-          "A deferred link of which NSURL makes nil is dropped without a word: every invalid string before iOS 17.",
-          evidence: .open,
-          source: "ADJActivityHandler.m:1872-1893 (5.6.2); which strings on which iOS is not established")
+          "A deferred link of which NSURL makes nil is dropped without a word: every invalid string in an app that is linked "
+            + "before iOS 17, and one with an invalid host or scheme in any app.",
+          evidence: .source,
+          source: "ADJActivityHandler.m:1872-1893 (5.6.2); Apple: NSURL URLWithString:; swift-foundation, URLParser")
       case .invalidLinkIsEscaped:
         Rule(
-          "From iOS 17 on NSURL may escape what is not allowed in a URL, and the SDK delivers the result.",
-          evidence: .open, source: "not established")
+          "In an app that is linked with iOS 17 or later NSURL escapes what is not allowed in a URL, together with the "
+            + "escapes in the same part of the link, and the SDK delivers the result (switch invalidLinks).",
+          evidence: .documentation, source: "Apple: NSURL URLWithString:; swift-foundation, URLParser")
       case .nullIsNotGuarded:
         Rule(
           "A JSON null where an answer has the attribution, a link, the adid or a number is sent a message it does not know: "
