@@ -24,6 +24,7 @@ struct SearchTerms {
     ["crash", "crashes", "crashed", "fatal", "exception", "cast", "unwrapping"],
     ["link", "deeplink"], ["ad", "ads"], ["encoded", "encoding", "escape", "escaped", "escapes", "percent"],
     ["hybrid", "flutter", "capacitor", "cordova", "react", "unity", "ionic"],
+    ["universal", "website"], ["webview", "sfsafariviewcontroller", "wkwebview"],
     ["facebook", "meta", "instagram", "tiktok", "twitter", "snapchat", "srn"],
   ]
 

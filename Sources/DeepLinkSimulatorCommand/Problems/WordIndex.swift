@@ -6,6 +6,9 @@ struct WordIndex {
   /// A word is in many texts if it is in more than one of this many.
   private static let many = 4
 
+  /// How many letters a word may have more than the one that it is taken for.
+  private static let longestEnding = 2
+
   private let texts: [Weights]
   /// The stems of the words of each text, with the highest weight of a word.
   private let stems: [Weights]
@@ -41,7 +44,7 @@ struct WordIndex {
   }
 
   /// Returns the scores of the texts, each identified by its place, that have at least half of the words that are in any
-  /// text; of all words, two in five must be in the text.
+  /// text; of all words, four in nine must be in the text.
   func scores(for wanted: [String]) -> [Int: Double] {
     // What no text has says nothing about any of them.
     let values = wanted.map { word in texts.indices.map { value(of: word, in: $0, withEquivalents: true) } }
@@ -57,7 +60,7 @@ struct WordIndex {
     var scores: [Int: Double] = [:]
     for place in texts.indices where telling.contains(where: { $0[place] > 0 }) {
       let matching = known.map { $0[place] }.filter { $0 > 0 }
-      guard !matching.isEmpty, matching.count * 2 >= known.count, matching.count * 5 >= wanted.count * 2 else {
+      guard !matching.isEmpty, matching.count * 2 >= known.count, matching.count * 9 >= wanted.count * 4 else {
         continue
       }
       scores[place] = matching.reduce(0, +) * Double(matching.count) / Double(known.count)
@@ -75,7 +78,9 @@ struct WordIndex {
     if !has(word), let weight = stems[place][SearchTerms.stem(of: word)] {
       best = max(best, weight * rarity(ofCount: stemFrequency[SearchTerms.stem(of: word)] ?? 0) / 2)
     }
-    for (other, weight) in weights where other.hasPrefix(word) || word.hasPrefix(other) && other.count >= 4 {
+    // A word may have another ending, but `RevenueCat` is about no revenue.
+    for (other, weight) in weights
+    where other.hasPrefix(word) || word.hasPrefix(other) && other.count >= max(4, word.count - Self.longestEnding) {
       best = max(best, weight * rarity(of: other) / 2)
     }
     return best

@@ -38,6 +38,7 @@ final class KnownMessagesTests: XCTestCase {
       ),
       ("[Adjust]v: Response: {\"tracking_state\": \"opted_out\"}", "ADJ-SES-15"),
       ("[Adjust]i: Unattributable SDK click ignored.", "ADJ-ASA-1"),
+      ("[Adjust]e: Missing App Token", "ADJ-INIT-5"), ("[Adjust]e: Unknown environment 'prod'", "ADJ-INIT-5"),
     ] {
       XCTAssertEqual(try rules(line), [rule], line)
     }

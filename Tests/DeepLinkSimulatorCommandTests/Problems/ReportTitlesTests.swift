@@ -49,6 +49,21 @@ final class ReportTitlesTests: XCTestCase {
     }
   }
 
+  /// lionheart/openradar-mirror#17666, AppsFlyerSDK/appsflyer-react-native-plugin#182, adjust/ios_sdk#564.
+  func testTitlesOfReportsLeadToScenariosWithoutAProblem() {
+    for (words, name) in [
+      ("Universal Links do not work via SFSafariViewController", "iOS: a link in another browser"),
+      ("universal link stays in the browser of Instagram", "iOS: a link in another browser"),
+      (
+        "onAppOpenAttribution gets a Firebase dynamic link",
+        "AppsFlyer: before 6.0 a scheme link that is not AppsFlyer's brings itself alone"
+      ),
+      ("adjust attribution No User Consent", "Adjust: the attribution is No User Consent"),
+    ] {
+      XCTAssertTrue(names(words).prefix(3).contains(name), "\(words): \(names(words).prefix(4))")
+    }
+  }
+
   /// adjust/flutter_sdk#20.
   func testACallbackAndWhatIsWrongWithItAreEnough() throws {
     let found = Self.library.answers(for: ["Not receiving deferredDeeplinkCallback"])

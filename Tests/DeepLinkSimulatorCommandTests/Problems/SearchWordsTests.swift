@@ -64,8 +64,8 @@ final class SearchWordsTests: XCTestCase {
   }
 
   func testWordsThatNoScenarioHasAreNamed() {
-    let words = ["Kochava", "session", "redirecting", "killed"]
-    XCTAssertEqual(Self.library.unknownWords(among: words), ["kochava"])
+    let words = ["Kochava", "RevenueCat", "session", "redirecting", "killed"]
+    XCTAssertEqual(Self.library.unknownWords(among: words), ["kochava", "revenuecat"])
   }
 
   func testCallbacksAreKnownAsSeveralWords() {
