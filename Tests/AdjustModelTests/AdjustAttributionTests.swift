@@ -192,20 +192,28 @@ final class AdjustAttributionTests: XCTestCase {
     XCTAssertFalse(old.rules.contains(.deferredLinks(.nullIsNotGuarded)), "older versions do not look at it")
   }
 
-  func testInvalidLinksAreEscapedIfTheSystemDoesSo() {
+  /// Apple: NSURL URLWithString:. In a part of the link that has an invalid character, escapes are escaped, too.
+  func testInvalidLinksAreEscapedAsBySystemsSinceIOS17() {
     let table = [
-      ("example://a b", "example://a%20b"), ("example://\u{e9}", "example://%C3%A9"),
-      ("example://a%zz", "example://a%25zz"), ("a://b#c#d", "a://b#c%23d"), ("a://b?x[]=1", "a://b?x%5B%5D=1"),
+      ("example://summer-clothes/size 40", "example://summer-clothes/size%2040"), ("a://b#c#d", "a://b#c%23d"),
+      ("a://b?x[]=1", "a://b?x%5B%5D=1"), ("a://b/c%20d?x=|", "a://b/c%20d?x=%7C"),
+      ("a://b?x=%20&y=|", "a://b?x=%2520&y=%7C"),
+      ("a://b?x=%zz", "a://b?x=%25zz"), ("a://b/\u{e9}", "a://b/%C3%A9"),
     ]
     for (link, url) in table {
-      var run = AdjustRun.launched { $0.invalidLinks = .escaped }
+      var run = AdjustRun.launched()
       run.answer(AdjustAnswers.session(tracker: "abc", link: link))
       XCTAssertEqual(run.callbacks.last?.url, url, link)
       XCTAssertTrue(run.rules.contains(.deferredLinks(.invalidLinkIsEscaped)))
+      var old = AdjustRun.launched { $0.invalidLinks = .dropped }
+      old.answer(AdjustAnswers.session(tracker: "abc", link: link))
+      XCTAssertNil(old.callbacks.last?.url, link)
     }
-    var run = AdjustRun.launched { $0.invalidLinks = .escaped }
-    run.answer(AdjustAnswers.session(tracker: "abc", link: "1x://a"))
-    XCTAssertNil(run.callbacks.last?.url)
+    for link in ["1x://a", "example://summer clothes"] {
+      var run = AdjustRun.launched()
+      run.answer(AdjustAnswers.session(tracker: "abc", link: link))
+      XCTAssertNil(run.callbacks.last?.url, link)
+    }
   }
 
   func testOpeningAnUnknownSchemeIsOnlyLogged() {

@@ -142,7 +142,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       "remote_triggers",
       .array([.object([PayloadEntry("label", .string("l")), PayloadEntry("payload", .object([]))]), .integer(1)]), 4)
     maybe("adid", .string("adid"), 2)
-    let link = ["example://a", "example://b c"][random.next(2)]
+    let link = ["example://a", "example://b/c d"][random.next(2)]
     maybe("deeplink", .string(link), 4)
     let attribution = AdjustAnswers.object(tracker: ["t", "u"][random.next(2)], link: random.next(2) == 0 ? link : nil)
     maybe("attribution", random.next(20) == 0 ? .null : attribution, 2)

@@ -180,7 +180,7 @@ final class AdjustScenarioTableTests: XCTestCase {
 
   func testMissingOrUnparsableLinkIsSilent() {
     for link in [nil, "", "example://a b", "example://\u{e9}", "exa mple://a", "example://%zz", "a://b#c#d"] {
-      var run = AdjustRun.settled()
+      var run = AdjustRun.settled { $0.invalidLinks = .dropped }
       run.wait(.seconds(2))
       run.perform { $0.answered(AdjustRequest(id: 99, kind: .attribution(initiatedBy: .sdk)), answer(link), at: $1) }
       XCTAssertEqual(run.lines(), [changed], "\(link ?? "nil")")

@@ -84,7 +84,7 @@ final class AdjustTableTests: XCTestCase {
   func testSwitchesReachWhatTheySet() {
     var setup = AdjustSetup()
     let values: [(String, SettingValue)] = [
-      ("sendsInBackground", .bool(true)), ("retryJitter", .word("longest")), ("invalidLinks", .word("escaped")),
+      ("sendsInBackground", .bool(true)), ("retryJitter", .word("longest")), ("invalidLinks", .word("dropped")),
       ("linkPlacement", .word("both")), ("repeatsLink", .bool(false)), ("sessionCarriesAttribution", .bool(true)),
       ("echoesResolvedLinks", .bool(false)), ("hasSignatureLibrary", .bool(false)),
       ("attConsentWaitingInterval", .duration(.seconds(5))), ("delaysFirstSession", .bool(true)),
@@ -97,7 +97,7 @@ final class AdjustTableTests: XCTestCase {
     }
     XCTAssertTrue(setup.configuration.sendsInBackground)
     XCTAssertEqual(setup.configuration.retryJitterPermille, 995)
-    XCTAssertEqual(setup.configuration.invalidLinks, .escaped)
+    XCTAssertEqual(setup.configuration.invalidLinks, .dropped)
     XCTAssertEqual(setup.servers.linkPlacement, .both)
     XCTAssertFalse(setup.servers.repeatsLink)
     XCTAssertFalse(setup.servers.echoesResolvedLinks)

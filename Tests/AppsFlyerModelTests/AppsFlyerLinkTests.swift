@@ -59,6 +59,21 @@ final class AppsFlyerLinkTests: XCTestCase {
     }
   }
 
+  /// `NSURL.host` is the text between the slashes; a browser makes only the domain of a website lower-case.
+  func testTheHostOfASchemeLinkKeepsItsCase() {
+    for (link, host) in [
+      ("Fruits://Product/1?x=1", "Product"), ("fruits://Pro%20duct", "Pro duct"),
+      ("HTTPS://A.OneLink.me/b", "a.onelink.me"),
+    ] {
+      XCTAssertEqual(LinkComponents(Link(link)).shownHost, host, link)
+      var rig = AppsFlyerRig()
+      rig.startProcess()
+      rig.open(link)
+      rig.wait(.seconds(1))
+      XCTAssertEqual(rig.callbacks.first?.payload?["host"], .string(host), link)
+    }
+  }
+
   func testKindsOfLinks() {
     var configuration = AppsFlyerConfiguration()
     configuration.customDomains = ["Click.Example.com"]

@@ -92,7 +92,8 @@ final class RealBugTests: XCTestCase {
 
   func testABannerOpensTheBrowser() throws {
     try assertBug(
-      "direct-links/banner-opens-the-browser", app: "resolve-opens-own-link", fixed: "resolve", flaw: .opensOwnLink,
+      "store-and-browser/banner-opens-the-browser", app: "resolve-opens-own-link", fixed: "resolve",
+      flaw: .opensOwnLink,
       .never("opens browser"), .caused("route WinterClothes", by: "openGate banner"))
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SDKContract
 
 /// Decides what `NSURL` accepts as a URL, as far as Adjust's links are concerned, without a URL parser whose rules
@@ -9,23 +10,10 @@ enum AdjustLinkSyntax {
     return text.utf8.withContiguousStorageIfAvailable(isURL) ?? isURL(Array(text.utf8))
   }
 
-  /// Returns the string with every invalid character escaped, or nil if the result is still not a URL.
+  /// Returns what `NSURL` makes of a string since iOS 17: in each part with an invalid character everything invalid is
+  /// escaped, and so are the escapes that are there; nil if the result is still not a URL, as after an invalid host.
   static func escaped(_ text: String) -> String? {
-    let bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + 16)
-    var sawFragment = false
-    for (index, byte) in bytes.enumerated() {
-      let isSecondFragment = byte == UInt8(ascii: "#") && sawFragment
-      let isBrokenEscape = byte == UInt8(ascii: "%") && !startsEscape(bytes[index...])
-      if isAllowed(byte), !isSecondFragment, !isBrokenEscape {
-        result.append(byte)
-      } else {
-        result += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
-      }
-      if byte == UInt8(ascii: "#") { sawFragment = true }
-    }
-    return isURL(result) ? String(decoding: result, as: UTF8.self) : nil
+    URL(string: text)?.absoluteString
   }
 
   /// Returns the string with its percent escapes decoded; invalid escapes stay.
@@ -95,8 +83,6 @@ enum AdjustLinkSyntax {
   static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 32) }
 
   static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 55 + value }
 
   private static func hexValue(_ digit: UInt8) -> UInt8 { isDigit(digit) ? digit - 48 : (digit | 32) - 87 }
 }

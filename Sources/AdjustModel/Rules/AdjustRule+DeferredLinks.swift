@@ -48,13 +48,15 @@ extension AdjustRule {
             + "(4.33.0)")
       case .invalidLinkIsSilent:
         Rule(
-          "A deferred link that NSURL rejects is dropped silently: before iOS 17, every invalid string.",
-          evidence: .open,
-          source: "ADJActivityHandler.m:1872-1893 (5.6.2); which strings on which iOS is not established")
+          "A deferred link that NSURL rejects is dropped silently: every invalid string in an app that is linked "
+            + "before iOS 17, and one with an invalid host or scheme in any app.",
+          evidence: .source,
+          source: "ADJActivityHandler.m:1872-1893 (5.6.2); Apple: NSURL URLWithString:; swift-foundation, URLParser")
       case .invalidLinkIsEscaped:
         Rule(
-          "From iOS 17 on NSURL may escape what is not allowed in a URL, and the SDK delivers the result.",
-          evidence: .open, source: "not established")
+          "In an app that is linked with iOS 17 or later NSURL escapes what is not allowed in a URL, together with the "
+            + "escapes in the same part of the link, and the SDK delivers the result (switch invalidLinks).",
+          evidence: .documentation, source: "Apple: NSURL URLWithString:; swift-foundation, URLParser")
       case .nullIsNotGuarded:
         Rule(
           "A JSON null where an answer has the attribution, a link, the adid or a number gets a message that it "

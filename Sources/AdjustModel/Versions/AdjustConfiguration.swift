@@ -42,7 +42,7 @@ package struct AdjustConfiguration: Hashable, Sendable {
   /// The number of deduplication ids that the SDK remembers, as in `eventDeduplicationIdsMaxSize`.
   package var rememberedEventIDs = 10
   /// What happens to deferred links that are not URLs (`ADJ-DEF-7`).
-  package var invalidLinks: InvalidLinkHandling = .dropped
+  package var invalidLinks: InvalidLinkHandling = .escaped
 
   /// Creates the configuration of a current SDK, integrated according to its guide.
   package init() {}

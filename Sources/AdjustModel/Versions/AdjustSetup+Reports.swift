@@ -38,6 +38,11 @@ extension AdjustSetup {
       .init(
         "[Adjust]e: Delegate does not implement any optional method",
         because: .adjust(.deferredLinks(.opensWhenNobodyResponds))),
+      // ADJConfig.m, checkAppToken and checkEnvironment (4.x, 5.x): written when the configuration is created.
+      .init("[Adjust]e: Missing App Token", because: .adjust(.directLinks(.invalidConfiguration))),
+      .init("[Adjust]e: Malformed App Token", because: .adjust(.directLinks(.invalidConfiguration))),
+      .init("[Adjust]e: Missing environment", because: .adjust(.directLinks(.invalidConfiguration))),
+      .init("[Adjust]e: Unknown environment", because: .adjust(.directLinks(.invalidConfiguration))),
       .init("Deep link", "processing skipped", because: .adjust(.directLinks(.excludedLinkIsSkipped))),
     ]
 

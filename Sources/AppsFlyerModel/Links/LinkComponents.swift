@@ -12,6 +12,8 @@ package struct LinkComponents: Hashable, Sendable {
   package let scheme: String
   /// The host in lower case, without user and port, or an empty string.
   package let host: String
+  /// The host as an app finds it: that of a scheme other than `http` and `https` keeps its case, as in `NSURL.host`.
+  package let shownHost: String
   /// The path, percent-decoded once, without a trailing slash (`AF-PAY-15`).
   package let path: String
   /// Whether the link's path ends in a slash, which `path` leaves out.
@@ -29,6 +31,7 @@ package struct LinkComponents: Hashable, Sendable {
   package init(_ link: Link, rules: RuleSwitches = RuleSwitches()) {
     scheme = link.scheme
     host = PercentDecoding.decode(link.host[...].utf8).lowercased()
+    shownHost = link.isWeb ? host : PercentDecoding.decode(link.writtenHost[...].utf8)
     var rest = link.path.utf8
     hasTrailingSlash = rest.count > 1 && rest.last == UInt8(ascii: "/")
     if hasTrailingSlash, rules.isOn(.payloads(.linkPath)) { rest = rest.dropLast() }

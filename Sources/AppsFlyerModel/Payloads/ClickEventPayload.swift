@@ -56,7 +56,7 @@ package enum ClickEventPayload {
     if configuration.clickEventHasScheme {
       entries.append(PayloadEntry("scheme", .string(source.components.scheme)))
     }
-    entries.append(PayloadEntry("host", .string(source.components.host)))
+    entries.append(PayloadEntry("host", .string(source.components.shownHost)))
     entries.append(source.components.pathEntry(&log))
     if let original = source.original { entries.append(PayloadEntry("original_link", .string(original))) }
     return entries

@@ -16,7 +16,7 @@ package enum OpenAttributionPayload {
     if log.applies(.payloads(.localPayload)) {
       entries = components.entries(&log, configuration.payloadTypes) + entries
       entries.append(PayloadEntry("scheme", .string(components.scheme)))
-      entries.append(PayloadEntry("host", .string(components.host)))
+      entries.append(PayloadEntry("host", .string(components.shownHost)))
       entries.append(components.pathEntry(&log))
     }
     return Payload(entries, rules: log.rules)

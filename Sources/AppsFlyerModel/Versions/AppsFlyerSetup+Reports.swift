@@ -19,6 +19,16 @@ extension AppsFlyerSetup {
     .init("status ERROR", isCommon: true, because: failed, timedOut),
     .init("(null)dlsdk.(null)", because: .appsFlyer(.deferredLookup(.deferredLookupWithoutKeys))),
     .init("[Shortlink] OneLink:(null)", because: unresolved, .appsFlyer(.openAttribution(.shortLinkFails))),
+    // AppsFlyer: iOS SDK troubleshooting, with the lines of 4.x.
+    .init("dev key missing or empty", because: .appsFlyer(.errors(.startWithoutKeysFails))),
+    .init(
+      "sent information to server, status", literal: "status = 400", because: .appsFlyer(.errors(.startRefused))),
+    .init(
+      "sent information to server, status", literal: "status = 403", because: .appsFlyer(.errors(.launchRefused))),
+    .init(
+      "sent information to server, status", literal: "status = 404", because: .appsFlyer(.errors(.startRefused))),
+    // AppsFlyerSDK/appsflyer-cordova-plugin#303: how a strict build answers a look-up whose keys came too late.
+    .init("auth-failure", isCommon: true, because: .appsFlyer(.deferredLookup(.deferredLookupWithoutKeys))),
     // The system's own lines about requests.
     .init("finished with error", "appsflyer", "iosevent", because: .appsFlyer(.sessions(.launchKept))),
     .init(
@@ -28,6 +38,14 @@ extension AppsFlyerSetup {
     .init(
       "The data couldn’t be read because it isn’t in the correct format", isCommon: true,
       because: .appsFlyer(.errors(.unreadableConversionData))),
+    // AppsFlyerSDK/appsflyer-react-native-plugin#167, AppsFlyerSDK/AppsFlyerFramework#210.
+    .init("JSON deserialization failed", isCommon: true, because: .appsFlyer(.errors(.unreadableConversionData))),
+    .init("Unable to parse empty data", isCommon: true, because: .appsFlyer(.errors(.emptyConversionData))),
+    // AppsFlyerSDK/appsflyer-unity-plugin#72.
+    .init("Authentication Failed", isCommon: true, because: .appsFlyer(.openAttribution(.shortLinkFails))),
+    // AppsFlyer React Native plugin, known issues of version 7.
+    .init(
+      "devKey and appleAppID must be set before calling", because: .appsFlyer(.sessionReady(.sessionReadyWithoutKeys))),
   ]
 
   private static let unresolved = RuleID.appsFlyer(.unifiedDeepLinking(.shortLinkNotResolved))

@@ -45,7 +45,10 @@ struct ConsoleLog {
   /// The first line that says why an app crashed, with the words that say it; nil if there is none.
   var crash: (line: Line, words: String)? {
     for line in lines {
-      let starts = ["Fatal error: ", "Could not cast value "].compactMap { line.text.firstRange(of: $0)?.lowerBound }
+      var starts = ["Fatal error: ", "Could not cast value "].compactMap { line.text.firstRange(of: $0)?.lowerBound }
+      if line.text.contains("uncaught exception"), let reason = line.text.firstRange(of: "reason: ") {
+        starts.append(reason.upperBound)
+      }
       guard let start = starts.min() else { continue }
       let words = line.text[start...].replacing(#/\(?0x[0-9a-fA-F]+\)?/#, with: "").split { !$0.isLetter }
       return (line, words.joined(separator: " "))

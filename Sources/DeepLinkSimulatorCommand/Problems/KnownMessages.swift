@@ -8,8 +8,15 @@ struct KnownMessages {
     let rules: [RuleID]
     /// The SDK that has to be named near the message; nil if the message speaks for itself.
     let sdk: SDKVocabulary?
+    /// What the line contains as it is; nil if its words are enough.
+    let literal: String?
 
-    func isIn(_ plain: String) -> Bool { parts.allSatisfy(plain.contains) }
+    /// Whether the message has several words, and not only a result.
+    var isSentence: Bool { parts.joined(separator: " ").split(separator: " ").count > 3 }
+
+    func isIn(_ plain: String, _ text: String) -> Bool {
+      parts.allSatisfy(plain.contains) && literal.map(text.contains) ?? true
+    }
   }
 
   private let messages: [Known]
@@ -23,14 +30,21 @@ struct KnownMessages {
     messages = sdks.flatMap { sdk in
       sdk.reports.messages.map { message in
         Known(
-          parts: message.parts.map { LogLine($0).plain }, rules: message.rules, sdk: message.isCommon ? sdk : nil)
+          parts: message.parts.map { LogLine($0).plain }, rules: message.rules, sdk: message.isCommon ? sdk : nil,
+          literal: message.literal)
       }
     }
     firstWords = Set(messages.compactMap { $0.parts.first?.split(separator: " ").first })
   }
 
   /// Returns the rules behind the words of a search; empty if no message has them.
-  func rules(of text: String) -> [RuleID] { Self.rules(of: messages(in: text), near: [text]) }
+  ///
+  /// A sentence that anybody prints says enough there: who searches has met it with an SDK.
+  func rules(of text: String) -> [RuleID] {
+    let found = messages(in: text)
+    let named = Self.rules(of: found, near: [text])
+    return named.isEmpty ? found.first(where: \.isSentence)?.rules ?? [] : named
+  }
 
   /// Returns the lines of a log that have a message, each with the rules behind it.
   func lines(of log: ConsoleLog) -> [(line: ConsoleLog.Line, rules: [RuleID])] {
@@ -38,8 +52,10 @@ struct KnownMessages {
     var known: [String: [Known]] = [:]
     return log.lines.indices.compactMap { place in
       let line = log.lines[place]
-      let messages = known[line.gist] ?? messages(in: line.text)
-      known[line.gist] = messages
+      // Numbers are equal in a gist.
+      let key = line.gist + (line.text.firstMatch(of: #/= (\d{3})\b/#).map { String($0.1) } ?? "")
+      let messages = known[key] ?? messages(in: line.text)
+      known[key] = messages
       guard !messages.isEmpty else { return nil }
       let near = log.lines[max(0, place + 1 - Self.nearLines)...place].map(\.text)
       let rules = Self.rules(of: messages, near: near)
@@ -50,7 +66,7 @@ struct KnownMessages {
   private func messages(in text: String) -> [Known] {
     let plain = LogLine(text).plain
     guard plain.split(separator: " ").contains(where: firstWords.contains) else { return [] }
-    return messages.filter { $0.isIn(plain) }
+    return messages.filter { $0.isIn(plain, text) }
   }
 
   private static func rules(of messages: [Known], near texts: [String]) -> [RuleID] {

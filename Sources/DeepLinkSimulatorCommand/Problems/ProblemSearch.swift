@@ -19,6 +19,8 @@ struct ProblemSearch {
   let writers: LogWriters
   /// The messages that no warning of a simulated log has.
   let messages: KnownMessages
+  /// The SDKs by their names and callbacks, and those that each problem and scene is about.
+  private let sdks: SDKMentions
 
   /// Creates a search.
   ///
@@ -36,6 +38,7 @@ struct ProblemSearch {
     self.scenes = scenes.map(\.scene)
     index = WordIndex(problems.map { Self.weights(of: $0) } + scenes.map { Self.weights(of: $0) })
     terms = SearchTerms(sdks)
+    self.sdks = SDKMentions(sdks, of: problems, scenes)
     // Most lines come in many problems.
     var forms: [String: LogLine?] = [:]
     logs = problems.map { problem in
@@ -70,7 +73,7 @@ struct ProblemSearch {
   /// Returns the matching problems and scenes, best first; of equal ones, problems come first, in the order of the
   /// library.
   func answers(for words: [String]) -> [Answer] {
-    let wanted = terms.terms(of: words)
+    let wanted = terms.terms(of: words, isKnown: index.has)
     guard !wanted.isEmpty else { return [] }
     let logged = problemsLogging(words.joined(separator: " "), among: logs)
     var scores = index.scores(for: wanted)
@@ -79,9 +82,13 @@ struct ProblemSearch {
     for (place, problem) in problems.enumerated() {
       // The fewer problems log a line, the more significant it is.
       let log = logged[place].map { _ in Double(10 * problems.count) / Double(logged.count) }
-      guard log != nil || scores[place] != nil else { continue }
-      scores[place, default: 0] += (log ?? 0) + value(of: problem.symptoms, for: wanted)
+      let symptom = value(of: problem.symptoms, for: wanted)
+      // A callback and what is wrong with it say enough, whatever else a report says.
+      guard log != nil || scores[place] != nil || symptom > 0 else { continue }
+      scores[place, default: 0] += (log ?? 0) + symptom
     }
+    let others = sdks.places(aboutOthersThan: wanted)
+    for place in scores.keys where others.contains(place) { scores[place]? *= Self.otherShare }
     return scores.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { place, score in
       place < problems.count
         ? .problem(Hit(problem: problems[place], score: score, logLine: logged[place]))
@@ -97,6 +104,11 @@ struct ProblemSearch {
       guard wanted.contains(event), symptom.kind.synonyms.contains(where: wanted.contains) else { return 0 }
       return Self.symptomWeight * index.rarity(of: event)
     }.max() ?? 0
+  }
+
+  /// Returns the words of a search that no text of the library has, in any form.
+  func unknownWords(among words: [String]) -> [String] {
+    terms.terms(of: words, isKnown: index.has).filter { !index.knows($0) }
   }
 
   /// Returns words of the library that are similar to unknown words.
@@ -170,6 +182,8 @@ struct ProblemSearch {
   }
 
   private static let symptomWeight = 4.0
+  /// What counts of the score if a search names an SDK, and the scenario is about another one.
+  private static let otherShare = 0.1
   /// What counts of the score of a scenario without a problem.
   private static let sceneShare = 0.75
 

@@ -79,6 +79,8 @@ struct ProblemsCommand: Command {
     let found = quoted + answers.map(shown).filter { answer in !quoted.contains { $0.scene.path == answer.scene.path } }
     guard !found.isEmpty else { return nothingFound(search) }
     show(found)
+    let unknown = rules.isEmpty && !answers.hasLogLine ? search.unknownWords(among: words) : []
+    if !unknown.isEmpty { console.complain("note: no scenario has \(unknown.map(\.quoted).joined(separator: ", "))") }
     return .success
   }
 

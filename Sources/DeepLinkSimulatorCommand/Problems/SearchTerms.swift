@@ -3,17 +3,18 @@ import DeepLinkSimulator
 /// The words of a search, and what they have in common with others.
 struct SearchTerms {
   /// Words without meaning for the search.
-  private static let fillers: Set = [
-    "a", "an", "the", "is", "are", "was", "be", "my", "our", "i", "we", "it", "its", "of", "to", "in", "on", "at",
-    "and",
-    "or", "for", "with", "when", "why", "how", "what", "does", "do", "did", "get", "gets", "called", "call", "app",
-    "that",
-    "this", "there", "has", "have", "from", "by", "as", "so", "if", "ios", "comes", "come", "problem", "fixed",
-    "being", "while", "fully", "work", "works", "working", "bug", "issue", "getting", "fire", "fired", "fires",
-    "firing",
-    "trigger", "triggered", "triggers", "triggering", "invoked", "always", "still", "also", "using",
-    "deep", "os",
-  ]
+  private static let fillers = Set(
+    """
+    a an the is are was were be been being am my mine our i we us it its you your they them their he she one's of to in
+    on at and or for with when where which who whose why how what does do did done doing get gets got getting called
+    call calls calling app apps that this these those there here has have had having from by as so if than then although
+    though even while because about into via per ios iphone ipad device devices comes come coming problem problems issue
+    issues bug bugs fixed fully work works worked working fire fired fires firing trigger triggered triggers triggering
+    invoked invoke always still also using use used uses uses user's deep os receive received receives receiving retrieve
+    return returns returned returning able any some just really please help sdk plugin plugins library latest sample
+    version expected actual see seeing seems seem found find can could would should will may might must need needs want
+    wants try trying tried test testing tested side s t don re ve properly correctly correct sure anyone something such very well now yet
+    """.split { $0.isWhitespace }.map(String.init))
 
   /// Words for the same thing; whoever searches for one of them means all.
   private static let equivalents: [Set<String>] = [
@@ -23,13 +24,33 @@ struct SearchTerms {
     ["crash", "crashes", "crashed", "fatal", "exception", "cast", "unwrapping"],
     ["link", "deeplink"], ["ad", "ads"], ["encoded", "encoding", "escape", "escaped", "escapes", "percent"],
     ["hybrid", "flutter", "capacitor", "cordova", "react", "unity", "ionic"],
+    ["universal", "website"], ["webview", "sfsafariviewcontroller", "wkwebview"],
     ["facebook", "meta", "instagram", "tiktok", "twitter", "snapchat", "srn"],
   ]
 
   /// Several words for one.
-  private static let compounds = [
-    (words: ["apple", "app", "site", "association"], word: "association"), (words: ["pop", "up"], word: "popup"),
-  ]
+  private static let compounds =
+    [
+      (words: ["apple", "app", "site", "association"], word: "association"), (words: ["pop", "up"], word: "popup"),
+      (words: ["app", "store"], word: "store"), (words: ["appstore"], word: "store"),
+    ]
+    + ["kill", "killed", "terminated", "quit", "closed", "dead"].flatMap { word in
+      ["state", "mode"].map { (words: [word, $0], word: "closed") }
+    }
+
+  /// The first words of names that say nothing.
+  private static let beginnings: Set = ["on", "did", "set", "register"]
+
+  /// The last words of names that people write as several words, however few those are.
+  private static let endings: Set = ["changed", "callback", "listener", "delegate"]
+
+  /// Returns the words of the name of a callback, if people also write it as several words that mean nothing else.
+  private static func parted(_ name: String, of sdk: String) -> [String]? {
+    var words = Array(words(name).dropFirst())
+    while let first = words.first, beginnings.contains(first) || first == sdk { words.removeFirst() }
+    guard !words.contains(where: { ["deep", "deeplink", "link"].contains($0) }) else { return nil }
+    return words.count > 2 || words.count == 2 && endings.contains(words[1]) ? words : nil
+  }
 
   /// The callbacks by their other names, and what follows the names of callbacks, all in lower case.
   private let callbacks: [String: String]
@@ -39,7 +60,16 @@ struct SearchTerms {
   init(_ sdks: [SDKVocabulary]) {
     let arguments = Set(sdks.flatMap { $0.callbackArguments.values.joined() }).sorted()
     let parted = arguments.map { (words: Array(Self.words($0).dropFirst()), word: $0.lowercased()) }
-    compounds = Self.compounds + parted.filter { $0.words.count > 1 }
+    let names = sdks.flatMap { sdk in
+      let all =
+        sdk.callbacks.map { ($0, $0) }
+        + sdk.reports.otherNames.sorted { $0.key < $1.key }.flatMap { callback, names in names.map { ($0, callback) } }
+      return all.compactMap { name, callback in
+        Self.parted(name, of: sdk.name.lowercased()).map { (words: $0, word: callback) }
+      }
+    }
+    compounds =
+      Self.compounds + parted.filter { $0.words.count > 1 } + names.sorted { $0.words.count > $1.words.count }
     let own = (sdks.flatMap(\.callbacks) + arguments).map { ($0.lowercased(), $0.lowercased()) }
     let others = sdks.flatMap { sdk in
       sdk.reports.otherNames.sorted { $0.key < $1.key }.flatMap { callback, names in
@@ -53,17 +83,30 @@ struct SearchTerms {
   /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.
   ///
   /// The name of a callback is one word, whatever its parts mean.
-  func terms(of words: [String]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - words: What was typed.
+  ///   - isKnown: Whether a text has a word. A name in camel case that none has stands for its parts only if all of them
+  ///     are known: a search for `StoreKit` is none for a store.
+  func terms(of words: [String], isKnown: (String) -> Bool = { _ in true }) -> [String] {
     let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
     let said = typed.filter { !ProblemSearch.isTag($0) }
     let parts = joined((said.isEmpty ? typed : said).flatMap { Self.parts(String($0)) })
     var all: [String] = []
-    for word in parts.flatMap({ part in callbacks[part.lowercased()].map { [$0] } ?? Self.words(part) })
+    for word in parts.flatMap({ part in callbacks[part.lowercased()].map { [$0] } ?? Self.forms(of: part, isKnown) })
     where !all.contains(word) {
       all.append(word)
     }
     let telling = all.filter { !Self.fillers.contains($0) }
     return telling.isEmpty ? all : telling
+  }
+
+  /// Returns the words that a typed word stands for.
+  private static func forms(of part: String, _ isKnown: (String) -> Bool) -> [String] {
+    let forms = words(part)
+    guard let whole = forms.first, forms.count > 1, !isKnown(whole) else { return forms }
+    let others = forms.dropFirst().filter { !fillers.contains($0) }
+    return others.allSatisfy(isKnown) ? others : [whole]
   }
 
   /// Returns words with one in place of several that stand for it.
@@ -101,6 +144,14 @@ struct SearchTerms {
       if current.count < part.count { words.append(current.lowercased()) }
     }
     return words
+  }
+
+  /// Returns a word without its ending, so that `redirecting` and `redirects` are alike; the word if little would be left.
+  static func stem(of word: String) -> String {
+    for ending in ["ing", "ed", "es", "s", "e"] where word.hasSuffix(ending) && word.count >= ending.count + 4 {
+      return String(word.dropLast(ending.count))
+    }
+    return word
   }
 
   private static func parts(_ text: String) -> [String] {

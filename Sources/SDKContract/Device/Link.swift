@@ -24,6 +24,9 @@ public struct Link: Hashable, Sendable {
   /// The host in lowercase, without user and port, not percent-decoded; empty if the link has none.
   public var host: String { parts.host }
 
+  /// The host as it is written, which for a scheme other than `http` and `https` is no domain and keeps its case.
+  package var writtenHost: String { parts.writtenHost }
+
   /// The port; nil if the link has none or has the default port of its scheme.
   package var port: Int? { parts.port }
 
@@ -124,6 +127,7 @@ extension Link {
     let hash: Int
     let scheme: String
     let host: String
+    let writtenHost: String
     let port: Int?
     let path: Substring
     let query: Substring?
@@ -155,13 +159,23 @@ extension Link {
         authority = Authority(rest[..<end], impliedPort: scheme == "https" ? 443 : scheme == "http" ? 80 : nil)
         rest = rest[end...]
       }
-      host = authority?.host ?? ""
+      writtenHost = authority?.host ?? ""
+      host = writtenHost.lowercased()
       port = authority?.port
       path = Substring(rest)
-      url = URL(string: text)
+      url = Self.url(text)
       isURL =
         hasValidScheme && url != nil && (!isWeb || authority?.isValid == true)
         && !text.unicodeScalars.contains(where: Self.isBlank)
+    }
+
+    /// Returns the URL of a link that the user taps: as browsers do, only what a URL cannot contain is escaped.
+    ///
+    /// `URL(string:)` alone escapes all escapes of such a text once more, which is right for text in an app's code.
+    private static func url(_ text: String) -> URL? {
+      guard let url = URL(string: text) else { return nil }
+      guard text.utf8.contains(UInt8(ascii: "%")), url.absoluteString != text else { return url }
+      return URL(string: PercentDecoding.escapingInvalid(text)) ?? url
     }
 
     private static func cut(_ rest: inout Substring.UTF8View, at delimiter: UInt8) -> Substring.UTF8View? {
@@ -212,7 +226,7 @@ extension Link {
         digits = server[server.index(after: colon)...]
         server = server[..<colon]
       }
-      host = Substring(server).lowercased()
+      host = String(Substring(server))
       if let digits, !digits.isEmpty {
         // `UInt16` would also accept a sign.
         guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),

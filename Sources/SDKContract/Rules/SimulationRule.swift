@@ -90,9 +90,11 @@
         source: "AppsFlyer: legacy APIs, deferred deep linking; Adjust: deferred deep linking")
     case .storeRedirect:
       Rule(
-        "A click that an attribution service registers on a device without the app leads to the app's page in the App Store.",
+        "A click that an attribution service registers leads to the app's page in the App Store if no app opens; the "
+          + "service's page cannot tell whether the app is installed.",
         evidence: .documentation,
-        source: "AppsFlyer: legacy APIs, deferred deep linking; Adjust: deferred deep linking")
+        source: "AppsFlyer: legacy APIs, deferred deep linking; Adjust: deferred deep linking; with the app installed: "
+          + "AppsFlyerSDK/appsflyer-flutter-plugin#351, AppsFlyerSDK/appsflyer-unity-plugin#83, adjust/ios_sdk#732")
     case .networkState:
       Rule(
         "Without a network every request fails with NSURLErrorDomain -1009.",

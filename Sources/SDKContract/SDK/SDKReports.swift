@@ -24,10 +24,13 @@ package struct SDKReports: Hashable, Sendable {
     package var rules: [RuleID]
     /// Whether anybody prints this, so it says something only next to a name of the SDK or of a callback.
     package var isCommon: Bool
+    /// What a line also contains, as it is: for a number that decides what the message means; nil if none does.
+    package var literal: String?
 
     /// Creates a message.
-    package init(_ parts: String..., isCommon: Bool = false, because rules: RuleID...) {
+    package init(_ parts: String..., literal: String? = nil, isCommon: Bool = false, because rules: RuleID...) {
       self.parts = parts
+      self.literal = literal
       self.rules = rules
       self.isCommon = isCommon
     }

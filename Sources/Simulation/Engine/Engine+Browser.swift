@@ -29,13 +29,13 @@ extension Engine {
       let isOpened = open(target, from: origin.isWebPage ? origin : .safari, step: step)
       runRecord.currentEvent = outer
       // If the user refuses, or no app has the scheme, the page leads on.
-      guard !isOpened, destination.page != nil else { return }
+      guard !isOpened else { return }
       cause = eventCount
     }
     if let page = destination.page {
       record(
         .routing(.opensPage, url: page), .os, rule: destination.pageRule ?? .simulation(.storeRedirect), cause: cause)
-    } else if !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
+    } else if holds(.simulation(.storeRedirect)) {
       record(.routing(.opensAppStore, url: link.text), .os, rule: .simulation(.storeRedirect), cause: cause)
     }
   }

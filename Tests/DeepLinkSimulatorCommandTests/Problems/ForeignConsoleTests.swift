@@ -124,6 +124,10 @@ final class ForeignConsoleTests: XCTestCase {
         "Shop/AppDelegate.swift:88: Fatal error: Unexpectedly found nil while unwrapping an Optional value", 1,
         "Fatal error Unexpectedly found nil while unwrapping an Optional value"
       ),
+      (
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Could not load it'",
+        1, "Could not load it"
+      ),
     ] {
       let crash = try ConsoleLog(name: "log", bytes: Array(log.utf8)).crash
       XCTAssertEqual(crash?.line.number, number)

@@ -16,7 +16,7 @@ final class KnownMessagesTests: XCTestCase {
   func testEachMessageThatAnSDKDeclaresLeadsToAScenario() throws {
     for sdk in DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies {
       for message in sdk.reports.messages {
-        let line = (message.isCommon ? [sdk.name] : []) + message.parts
+        let line = (message.isCommon ? [sdk.name] : []) + message.parts + (message.literal.map { [$0] } ?? [])
         XCTAssertEqual(try rules(line.joined(separator: " … ")).sorted(), message.rules.map(\.text).sorted(), "\(line)")
       }
     }
@@ -38,6 +38,7 @@ final class KnownMessagesTests: XCTestCase {
       ),
       ("[Adjust]v: Response: {\"tracking_state\": \"opted_out\"}", "ADJ-SES-15"),
       ("[Adjust]i: Unattributable SDK click ignored.", "ADJ-ASA-1"),
+      ("[Adjust]e: Missing App Token", "ADJ-INIT-5"), ("[Adjust]e: Unknown environment 'prod'", "ADJ-INIT-5"),
     ] {
       XCTAssertEqual(try rules(line), [rule], line)
     }
@@ -64,6 +65,42 @@ final class KnownMessagesTests: XCTestCase {
     XCTAssertEqual(try rules("fetchProducts {\nstatus: \"failure\"\n\(words)\n}"), [])
     XCTAssertEqual(try rules("onInstallConversionFailure\n1\n2\n3\n4\n5\n\(words)"), [])
     XCTAssertEqual(try rules("request status: NOT_FOUND"), [])
+  }
+
+  /// AppsFlyer: iOS SDK troubleshooting, with the lines of 4.x. Any number would do in another message.
+  func testTheStatusInALineOfVersion4Decides() throws {
+    let start =
+      "[DEBUG] AppsFlyer: -[AppsFlyerHTTPClient sendRequestEventToServer:isRequestFromCache:appID:isDebug:"
+      + "completionHandler:]_block_invoke sent information to server, status = "
+    for (status, found) in [(200, []), (400, ["AF-ERR-7"]), (403, ["AF-ERR-1"]), (404, ["AF-ERR-7"])] {
+      XCTAssertEqual(try rules("\(start)\(status)"), found, "\(status)")
+    }
+    XCTAssertEqual(try rules("\(start)200\n\(start)403"), ["AF-ERR-1"])
+    XCTAssertEqual(try rules("AppsFlyer dev key missing or empty. aborting"), ["AF-ERR-10"])
+  }
+
+  /// AppsFlyerSDK/AppsFlyerFramework#210, AppsFlyerSDK/appsflyer-react-native-plugin#167,
+  /// AppsFlyerSDK/appsflyer-unity-plugin#72, AppsFlyerSDK/appsflyer-cordova-plugin#303.
+  func testWhatAppsPrintOfErrorsIsExplained() throws {
+    for (line, rule) in [
+      ("onConversionDataFail: Error Domain=NSCocoaErrorDomain Code=3840 \"Unable to parse empty data.\"", "AF-ERR-3"),
+      (#"{"status":"failure","type":"onInstallConversionFailure","data":"JSON deserialization failed"}"#, "AF-ERR-2"),
+      (#" LOG  {"status": "failure", "type": "onAttributionFailure", "data": "Authentication Failed"}"#, "AF-OAOA-4"),
+      ("UDL dl_data: auth-failure", "AF-DDL-7"),
+    ] {
+      XCTAssertEqual(try rules(line), [rule], line)
+    }
+    XCTAssertEqual(try rules("[Shop] login: Authentication Failed"), [])
+  }
+
+  func testASentenceIsExplainedInASearchWithoutAName() {
+    let messages = Self.console.search.messages
+    for (words, rules) in [
+      ("The data couldn't be read because it isn't in the correct format.", ["AF-ERR-2"]),
+      ("Unable to parse empty data.", ["AF-ERR-3"]), ("status: NOT_FOUND", []),
+    ] {
+      XCTAssertEqual(messages.rules(of: words).map(\.text), rules, words)
+    }
   }
 
   func testEachLineWithAMessageIsListedOnceAndIsNotUnknown() throws {

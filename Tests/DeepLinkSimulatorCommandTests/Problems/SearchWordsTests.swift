@@ -54,4 +54,26 @@ final class SearchWordsTests: XCTestCase {
     XCTAssertFalse(names("adjust").isEmpty)
     XCTAssertFalse(names("adjust LinkMe frobnicate").isEmpty)
   }
+
+  func testANameInCamelCaseStandsForItsPartsOnlyIfAllAreKnown() {
+    XCTAssertEqual(Self.terms.terms(of: ["StoreKit"], isKnown: { $0 == "store" }), ["storekit"])
+    XCTAssertEqual(Self.terms.terms(of: ["handleStore"], isKnown: ["handle", "store"].contains), ["handle", "store"])
+    for words in ["StoreKit purchase failed with error 0", "No such module 'AdjustSdk'", "Index out of range"] {
+      XCTAssertEqual(names(words), [], words)
+    }
+  }
+
+  func testWordsThatNoScenarioHasAreNamed() {
+    let words = ["Kochava", "RevenueCat", "session", "redirecting", "killed"]
+    XCTAssertEqual(Self.library.unknownWords(among: words), ["kochava", "revenuecat"])
+  }
+
+  func testCallbacksAreKnownAsSeveralWords() {
+    for (words, callback) in [
+      ("App Open Attribution", "onappopenattribution"), ("install conversion data", "onconversiondatasuccess"),
+      ("attribution changed", "adjustattributionchanged"), ("killed state", "closed"), ("AppStore", "store"),
+    ] {
+      XCTAssertEqual(Self.terms.terms(of: [words]), [callback], words)
+    }
+  }
 }

@@ -55,6 +55,25 @@ final class LinkTests: XCTestCase {
     }
   }
 
+  /// A browser escapes what a URL cannot contain, and leaves the escapes that are there.
+  func testEscapesOfATappedLinkStay() {
+    for (text, url) in [
+      ("https://a.example/b?c=кат&d=%D0%BA", "https://a.example/b?c=%D0%BA%D0%B0%D1%82&d=%D0%BA"),
+      ("https://a.example/b?ids[]=1&e=a%20b", "https://a.example/b?ids%5B%5D=1&e=a%20b"),
+      ("https://a.example/b?c=100%&d=%20", "https://a.example/b?c=100%25&d=%20"),
+      ("shop://a/b|c%20d#e#f", "shop://a/b%7Cc%20d#e%23f"), ("https://[::1]/a|b%20", "https://[::1]/a%7Cb%20"),
+      ("https://a.example/b?c=%2", "https://a.example/b?c=%252"),
+      ("https://a.example/?c=%20", "https://a.example/?c=%20"),
+    ] {
+      XCTAssertEqual(Link(text).url?.absoluteString, url, text)
+    }
+  }
+
+  func testAHostThatIsNoDomainKeepsItsCase() {
+    XCTAssertEqual(Link("shop://Summer/a").writtenHost, "Summer")
+    XCTAssertEqual(Link("shop://Summer/a").host, "summer")
+  }
+
   func testLinksAreToldApartByTheirBytes() {
     let (composed, decomposed) = ("shop://summer?q=caf\u{E9}", "shop://summer?q=cafe\u{301}")
     XCTAssertEqual(composed, decomposed, "to Swift")

@@ -26,7 +26,8 @@ final class OrderSearchTests: XCTestCase {
 
   func testCountsEqualThoseOfABruteForce() throws {
     var compared = 0
-    for (name, run) in try sample(every: 61) {
+    let sample = try Thoroughness.isFull ? sample(every: 61) : library(inStepsOf: 61)
+    for (name, run) in sample where Thoroughness.isFull || compared < enough {
       let report = run.explore {
         $0.budget = 1000
         $0.shrinks = false

@@ -1,0 +1,83 @@
+import XCTest
+
+@testable import DeepLinkSimulatorCommand
+
+/// A search for the title of a report finds the problem that it describes.
+final class ReportTitlesTests: XCTestCase {
+  private static let library: ProblemSearch = {
+    let program = DeepLinkSimulatorCommand.withSampleApps
+    return ProblemSearch(
+      ProblemLibrary(ScenarioSource([Package.scenarios + "/problems"]), program, CapturedRun.nothing).problems, [],
+      program.apps.sdks.vocabularies,
+      scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), program, CapturedRun.nothing))
+  }()
+
+  private func names(_ words: String) -> [String] {
+    Self.library.answers(for: [words]).map { answer in
+      switch answer {
+      case .problem(let hit): hit.problem.problem.name
+      case .scene(let scene): scene.name
+      }
+    }
+  }
+
+  /// Titles of reports: AppsFlyerSDK/appsflyer-flutter-plugin#351, AppsFlyerSDK/appsflyer-unity-plugin#83,
+  /// AppsFlyerSDK/appsflyer-react-native-plugin#565, adjust/ios_sdk#268 and #732, AppsFlyerSDK/AppsFlyerFramework#225,
+  /// adjust/unity_sdk#306, AppsFlyerSDK/appsflyer-react-native-plugin#630.
+  func testTitlesOfReportsLeadToTheirProblem() {
+    let store = "Problem: a link leads to the App Store although the app is installed"
+    let tracker = "Problem: a tracker link leads to the App Store although the app is installed"
+    for (words, name) in [
+      ("Onelink doesn't work well in iOS, taken to the app store page whether it is installed or not", store),
+      ("OneLink custom link is not opening the App when its installed, takes user to the App Store", store),
+      ("always being redirected to the store even if the app is installed", store),
+      ("Deeplink dont open installed application always open only appstore adjust", tracker),
+      ("tracker url app.adjust.com always opens the store regardless the app is installed or not", tracker),
+      (
+        "onAppOpenAttribution not called for cold start of the application if opened with a OneLink",
+        "Problem: links do nothing when the app is closed"
+      ),
+      (
+        "setAttributionChangedDelegate and getAttribution doesn't work on iOS",
+        "Problem: the app does not know its attribution after a restart"
+      ),
+      (
+        "appsFlyer.onDeepLink() Not Triggering in Kill State on iOS", "Problem: links do nothing when the app is closed"
+      ),
+    ] {
+      XCTAssertTrue(names(words).prefix(2).contains(name), "\(words): \(names(words).prefix(3))")
+    }
+  }
+
+  /// lionheart/openradar-mirror#17666, AppsFlyerSDK/appsflyer-react-native-plugin#182, adjust/ios_sdk#564.
+  func testTitlesOfReportsLeadToScenariosWithoutAProblem() {
+    for (words, name) in [
+      ("Universal Links do not work via SFSafariViewController", "iOS: a link in another browser"),
+      ("universal link stays in the browser of Instagram", "iOS: a link in another browser"),
+      (
+        "onAppOpenAttribution gets a Firebase dynamic link",
+        "AppsFlyer: before 6.0 a scheme link that is not AppsFlyer's brings itself alone"
+      ),
+      ("adjust attribution No User Consent", "Adjust: the attribution is No User Consent"),
+    ] {
+      XCTAssertTrue(names(words).prefix(3).contains(name), "\(words): \(names(words).prefix(4))")
+    }
+  }
+
+  /// adjust/flutter_sdk#20.
+  func testACallbackAndWhatIsWrongWithItAreEnough() throws {
+    let found = Self.library.answers(for: ["Not receiving deferredDeeplinkCallback"])
+    guard case .problem(let hit) = try XCTUnwrap(found.first) else { return XCTFail("no problem") }
+    XCTAssertTrue(
+      hit.problem.symptoms.contains(Symptom(event: "adjustDeferredDeeplinkReceived", kind: .never)), "\(hit.problem)")
+  }
+
+  func testASearchThatNamesAnSDKIsNotAnsweredWithAnother() {
+    for (words, other) in [
+      ("onDeepLinking not called, initialization order before initSdk", "Adjust:"),
+      ("adjust deferred link opened twice", "AppsFlyer:"),
+    ] {
+      XCTAssertFalse(names(words).first?.hasPrefix(other) ?? true, "\(words): \(names(words).prefix(3))")
+    }
+  }
+}
