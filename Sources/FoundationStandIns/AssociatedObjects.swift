@@ -36,7 +36,7 @@
     }
 
     func set(_ value: TableEntry?, of object: AnyObject, _ key: UnsafeRawPointer) {
-      // What is given up may set values of its own when it goes away.
+      // What is given up may set other values when it goes away.
       let given = lock.withLock { () -> [Associations] in
         let id = ObjectIdentifier(object)
         var given: [Associations] = []

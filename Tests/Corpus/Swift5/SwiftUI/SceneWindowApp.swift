@@ -1,4 +1,5 @@
 import AppsFlyerLib
+import StoreKit
 import SwiftUI
 import UIKit
 
@@ -62,6 +63,9 @@ struct SceneWindowApp: App {
   var body: some Scene {
     WindowGroup {
       Text("home").help("the first screen")
+        .appStoreOverlay(isPresented: .constant(true)) {
+          SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom)
+        }
         .onOpenURL { AppsFlyerLib.shared().handleOpen($0) }
     }
     .onChange(of: phase) { _, phase in

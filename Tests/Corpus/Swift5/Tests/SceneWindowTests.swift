@@ -55,4 +55,17 @@ final class SceneWindowTests: XCTestCase {
         .count("scene alert true", 1))
     }
   }
+
+  func testAViewThatReadsWhatNothingObservesStaysAsItIs() throws {
+    let app = TestedApp.swiftUI(UnobservedSwitchApp.self)
+    let first: [Step] = [
+      .install, .launch, .tap("fruit://apples"), .wait(.seconds(1)), .background, .wait(.seconds(1)), .foreground,
+    ]
+    assertTrace(
+      try CorpusScenario.fruit(app, style: .swiftUIAppDelegate, steps: first).run(), .count("onOpenURL", 1),
+      .count("route UnobservedShop", 0))
+    assertTrace(
+      try CorpusScenario.fruit(app, style: .swiftUIAppDelegate, steps: first + [.tap("fruit://peaches")]).run(),
+      .count("route UnobservedShop", 1), .sequence("foreground", "onOpenURL", "route UnobservedShop"))
+  }
 }
