@@ -147,7 +147,7 @@ let package = Package(
     ("CoreData", ["CombineStandIns"]),
     ("Combine", ["CombineStandIns"]),
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine", "CoreData"]),
-    ("WebKit", ["UIKitStandIns", "CombineStandIns", "SDKContract"]),
+    ("WebKit", ["UIKitStandIns", "CombineStandIns", "SDKContract", "Security"]),
     ("SafariServices", ["UIKitStandIns", "CombineStandIns"]),
     ("QuartzCore", ["UIKitStandIns", "CombineStandIns"]),
     ("CoreGraphics", ["UIKitStandIns", "CombineStandIns"]),
@@ -173,6 +173,8 @@ let package = Package(
     ("CoreSpotlight", ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"]),
     ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
+    ("CryptoKit", ["CombineStandIns"]),
+    ("CommonCrypto", ["CryptoKit"]),
   ]
   // `import os.log` names a part of a module, which only a module for C has.
   package.targets.append(.target(name: "SystemLogParts", path: "Sources/Modules/SystemLogParts"))
@@ -226,7 +228,7 @@ let package = Package(
     "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers", "QuartzCore",
     "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit", "AVFAudio", "CoreMedia",
     "LocalAuthentication", "SystemConfiguration", "MessageUI", "CoreTelephony", "PushKit", "BackgroundTasks",
-    "WidgetKit", "MapKit", "AdjustWebBridge",
+    "WidgetKit", "MapKit", "AdjustWebBridge", "CryptoKit", "CommonCrypto",
   ]
   package.targets += [
     .target(

@@ -57,7 +57,7 @@ final class ArchitectureTests: XCTestCase {
     "Modules/Combine": ["CombineStandIns"],
     "Modules/SwiftUI": ["SwiftUIStandIns", "CoreData"],
     "Modules/Network": ["SDKContract", "CombineStandIns"],
-    "Modules/WebKit": ["UIKitStandIns", "SDKContract", "CombineStandIns"],
+    "Modules/WebKit": ["UIKitStandIns", "Security", "SDKContract", "CombineStandIns"],
     "Modules/SafariServices": ["UIKitStandIns", "CombineStandIns"],
     "Modules/QuartzCore": ["UIKitStandIns", "CombineStandIns"],
     "Modules/CoreGraphics": ["UIKitStandIns", "CombineStandIns"],
@@ -82,6 +82,8 @@ final class ArchitectureTests: XCTestCase {
     "Modules/UniformTypeIdentifiers": [],
     "Modules/os": [],
     "Modules/OSLog": ["CombineStandIns"],
+    "Modules/CryptoKit": ["CombineStandIns"],
+    "Modules/CommonCrypto": ["CryptoKit"],
     // Programs for people who work on the package.
     "Benchmarks": ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"],
     "Fuzz": ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"],

@@ -53,9 +53,9 @@ extension AppsFlyerLib {
   /// Asks AppsFlyer's servers to validate a purchase; since 6.17.2. There is no answer, because a simulation has no App
   /// Store.
   public nonisolated func validateAndLogInAppPurchase(
-    purchaseDetails: AFSDKPurchaseDetails, purchaseAdditionalDetails: [AnyHashable: Any]?,
+    purchaseDetails: AFSDKPurchaseDetails?, purchaseAdditionalDetails: [AnyHashable: Any]?,
     completion: @escaping ([AnyHashable: Any]?, (any Error)?) -> Void
   ) {
-    note("validateAndLogInAppPurchase", purchaseDetails.productId)
+    note("validateAndLogInAppPurchase", purchaseDetails?.productId)
   }
 }

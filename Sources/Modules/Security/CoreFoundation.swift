@@ -1,4 +1,6 @@
-// The Core Foundation types of the keychain calls, which Swift's Foundation does not expose on Linux.
+// The Core Foundation types of the calls of Security, which Swift's Foundation does not expose on Linux.
+
+import Foundation
 
 /// A string.
 public typealias CFString = String
@@ -6,6 +8,12 @@ public typealias CFString = String
 public typealias CFDictionary = [String: Any]
 /// A value of any type.
 public typealias CFTypeRef = AnyObject
+/// Bytes.
+public typealias CFData = Data
+/// An array.
+public typealias CFArray = [Any]
+/// An error.
+public typealias CFError = NSError
 /// A result code.
 public typealias OSStatus = Int32
 

@@ -7,9 +7,13 @@
 @_exported import UserNotificationsStandIns
 
 @_exported import func FoundationStandIns.NSClassFromString
+@_exported import func FoundationStandIns.objc_getAssociatedObject
+@_exported import func FoundationStandIns.objc_removeAssociatedObjects
+@_exported import func FoundationStandIns.objc_setAssociatedObject
 @_exported import class FoundationStandIns.NSHashTable
 @_exported import class FoundationStandIns.NSMapTable
 @_exported import enum FoundationStandIns.NSPointerFunctions
+@_exported import enum FoundationStandIns.objc_AssociationPolicy
 @_exported import let SDKContract.NSUserActivityTypeBrowsingWeb
 @_exported import class SDKContract.NSUserActivity
 

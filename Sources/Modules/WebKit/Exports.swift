@@ -2,6 +2,7 @@
 // a device.
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import Security
 @_exported import UIKitStandIns
 
 @_exported import struct CombineStandIns.Published

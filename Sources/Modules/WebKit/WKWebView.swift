@@ -22,6 +22,10 @@ open class WKWebView: UIView {
   open var isLoading: Bool { false }
   /// The fraction of the page that is loaded.
   open var estimatedProgress: Double { 0 }
+  /// Whether all of the page came through a secure connection: true, as there is nothing.
+  open var hasOnlySecureContent: Bool { true }
+  /// The pages before and after.
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
   /// Whether there is a previous page.
   open var canGoBack: Bool { false }
   /// Whether there is a next page.
@@ -86,6 +90,33 @@ open class WKWebView: UIView {
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     throw WKError(.javaScriptExceptionOccurred)
   }
+}
+
+/// Stands in for the pages of a web view: there are none, because no page is loaded.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  /// The current page.
+  open var currentItem: WKBackForwardListItem? { nil }
+  /// The previous page.
+  open var backItem: WKBackForwardListItem? { nil }
+  /// The next page.
+  open var forwardItem: WKBackForwardListItem? { nil }
+  /// The previous pages.
+  open var backList: [WKBackForwardListItem] { [] }
+  /// The next pages.
+  open var forwardList: [WKBackForwardListItem] { [] }
+}
+
+/// Stands in for a page of a web view.
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  /// The address.
+  public let url: URL
+  /// The title.
+  open var title: String? { nil }
+  /// The address from which the page was requested.
+  open var initialURL: URL { url }
+  init(url: URL) { self.url = url }
 }
 
 /// An error of a web view.

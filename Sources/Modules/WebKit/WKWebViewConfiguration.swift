@@ -24,10 +24,39 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsPictureInPictureMediaPlayback = true
   /// The media types that need a user action to play.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// Whether media need a user action to play.
+  open var requiresUserActionForMediaPlayback: Bool {
+    get { !mediaTypesRequiringUserActionForPlayback.isEmpty }
+    set { mediaTypesRequiringUserActionForPlayback = newValue ? .all : [] }
+  }
+  /// What a page makes links of.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Whether pages can be zoomed although they forbid it.
+  open var ignoresViewportScaleLimits = false
+  /// Whether only pages of the app's own domains can be opened.
+  open var limitsNavigationsToAppBoundDomains = false
   /// Whether incremental rendering is suppressed.
   open var suppressesIncrementalRendering = false
   /// Creates a configuration.
   public override init() { super.init() }
+}
+
+/// What a page makes links of.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates an option set from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Web addresses.
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  /// Addresses.
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  /// Everything.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// The types of media.
@@ -55,6 +84,8 @@ open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   /// Whether JavaScript can open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether the user is warned of pages that pretend to be others.
+  open var isFraudulentWebsiteWarningEnabled = true
   /// The minimum font size, in points.
   open var minimumFontSize: CGFloat = 0
 }
@@ -64,6 +95,13 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
   /// Whether the page can run JavaScript.
   open var allowsContentJavaScript = true
+  /// Which version of a page is preferred.
+  open var preferredContentMode = ContentMode.recommended
+  /// A version of a page.
+  public enum ContentMode: Int, Sendable {
+    /// A version of a page.
+    case recommended, mobile, desktop
+  }
 }
 
 /// Stands in for the data store of web views.
@@ -162,6 +200,8 @@ open class WKScriptMessage: NSObject {
   open var name: String { "" }
   /// The web view that sent the message.
   open var webView: WKWebView? { nil }
+  /// The frame that sent the message.
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 
 /// Handles messages from a page.

@@ -7,6 +7,8 @@
     public func accessibilityLabel(_ label: Text) -> some View { self }
     /// Accepts an accessibility setting.
     public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
+    /// Sets the help text.
+    public func help(_ text: some StringProtocol) -> some View { self }
     /// Accepts an accessibility setting.
     public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
     /// Accepts accessibility traits to add.

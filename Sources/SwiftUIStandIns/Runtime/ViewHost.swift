@@ -33,6 +33,8 @@
     weak var container: UIViewController?
     /// The phase of the scene, as views see it.
     var scenePhase = ScenePhase.background
+    /// Whether something in the last evaluation depends on the phase.
+    private var isPhaseRead = false
 
     package init(_ content: @escaping @MainActor (ViewContext) -> Void) {
       self.content = content
@@ -59,7 +61,7 @@
     package func open(_ url: URL) {
       begin()
       for handler in openURLHandlers { handler(url) }
-      renderNow()
+      if isDirty { renderNow() }
     }
 
     /// Delivers an activity that the user continues.
@@ -67,7 +69,7 @@
     package func `continue`(_ activity: NSUserActivity) {
       begin()
       for (type, handler) in activityHandlers where type == activity.activityType { handler(activity) }
-      renderNow()
+      if isDirty { renderNow() }
     }
 
     /// Changes the phase of the scene.
@@ -75,7 +77,7 @@
     package func change(to phase: ScenePhase) {
       guard phase != scenePhase else { return }
       scenePhase = phase
-      if hasRendered { renderNow() }
+      if hasRendered, isPhaseRead { renderNow() }
     }
 
     /// Whether any view handles links.
@@ -117,6 +119,8 @@
       presentChoices = []
       var environment = EnvironmentValues()
       environment.scenePhase = scenePhase
+      isPhaseRead = false
+      environment.whenPhaseIsRead = { [weak self] in self?.isPhaseRead = true }
       let context = ViewContext(host: self, node: root, environment: environment)
       root.visit(generation)
       withObservationTracking {

@@ -31,7 +31,16 @@
     /// The defaults that a view above has named for `@AppStorage`.
     var defaultAppStorage: UserDefaults?
     /// The phase of the scene.
-    public var scenePhase = ScenePhase.background
+    public var scenePhase: ScenePhase {
+      get {
+        whenPhaseIsRead?()
+        return phase
+      }
+      set { phase = newValue }
+    }
+    private var phase = ScenePhase.background
+    /// Is told that something depends on the phase of the scene.
+    var whenPhaseIsRead: (() -> Void)?
     /// The action that dismisses a presented view or pops a pushed one.
     public var dismiss = DismissAction {}
     /// Whether the view is presented or pushed, as before iOS 15.
@@ -44,6 +53,10 @@
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    /// The least height of a row.
+    public var defaultMinListRowHeight: CGFloat = 44
+    /// The least height of a header; nil for that of the list.
+    public var defaultMinListHeaderHeight: CGFloat?
     /// The user's language and region.
     public var locale = Locale(identifier: "en_US")
     /// The user's calendar.

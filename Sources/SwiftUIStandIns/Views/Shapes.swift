@@ -40,10 +40,20 @@
 
   /// Insets from the edges.
   public struct EdgeInsets: Hashable, Sendable {
+    /// The inset from the top.
+    public var top: CGFloat
+    /// The inset from the leading edge.
+    public var leading: CGFloat
+    /// The inset from the bottom.
+    public var bottom: CGFloat
+    /// The inset from the trailing edge.
+    public var trailing: CGFloat
     /// Creates zero insets.
-    public init() {}
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
     /// Creates insets.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+      (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
   }
 
   /// An axis.

@@ -76,7 +76,10 @@
       _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
     ) -> Bool {
       let result = delegate.application(shared, didFinishLaunchingWithOptions: launchOptions?.dictionary)
-      if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.optionalWindow ?? nil) }
+      if ownsWindow {
+        UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.optionalWindow ?? nil)
+        UIKitProcess.current.connectSceneOfAllWindows()
+      }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
       // Of an app that does not implement the method nothing is called, and a run of one that does is not taken for good.
       if asksForScene { namedSceneDelegate = sceneConfiguration(from: shared).namedDelegate }

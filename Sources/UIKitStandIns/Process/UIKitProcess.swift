@@ -12,6 +12,8 @@
     var appDelegate: (any UIApplicationDelegate)?
     /// Whether the system has connected the scene.
     var isSceneConnected = false
+    /// Whether the app has a scene although it knows none: UIKit gives it one, to which all of its windows belong.
+    private var ownsAllWindows = false
     /// The visible windows, the key window last.
     private var shown: [UIWindow] = []
     /// The window that the system created for the storyboard, until the app has had the chance to create another one.
@@ -30,6 +32,7 @@
     func show(_ window: UIWindow) {
       shown.removeAll { $0 === window }
       shown.append(window)
+      if ownsAllWindows, window.windowScene == nil { window.windowScene = scene }
     }
 
     /// Hides a window.
@@ -54,7 +57,15 @@
     /// Brings the app to the foreground, where the contents of its windows appear.
     func comeToFront() {
       isInFront = true
+      connectSceneOfAllWindows()
       for window in shown { window.rootViewController?.beSeen() }
+    }
+
+    /// Connects the scene of an app that has no scene delegate, unless it is connected.
+    func connectSceneOfAllWindows() {
+      guard !isSceneConnected else { return }
+      (isSceneConnected, ownsAllWindows) = (true, true)
+      for window in windows where window.windowScene == nil { window.windowScene = scene }
     }
 
     /// Disconnects the scene, along with its windows.

@@ -128,7 +128,7 @@
 
   /// Stands in for the presentation controller of a sheet.
   @preconcurrency @MainActor
-  open class UISheetPresentationController: NSObject {
+  open class UISheetPresentationController: UIPresentationController {
     /// A detent of a sheet.
     public struct Detent: Hashable, Sendable {
       /// Half of the screen.
@@ -174,7 +174,7 @@
 
   /// Stands in for the presentation controller of a popover.
   @preconcurrency @MainActor
-  open class UIPopoverPresentationController: NSObject {
+  open class UIPopoverPresentationController: UIPresentationController {
     /// The view to which the popover points.
     open var sourceView: UIView?
     /// The rectangle in that view.
@@ -183,8 +183,6 @@
     open var barButtonItem: UIBarButtonItem?
     /// The permitted directions of the arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// The delegate; held weakly.
-    open weak var delegate: AnyObject?
   }
 
   /// The direction of a popover's arrow.

@@ -14,6 +14,10 @@
     open var isNavigationBarHidden = false
     /// Whether the toolbar is hidden.
     open var isToolbarHidden = true
+    /// Whether a swipe hides the bars.
+    open var hidesBarsOnSwipe = false
+    /// Whether a tap hides the bars.
+    open var hidesBarsOnTap = false
     /// The swipe gesture for going back, which no user makes.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 

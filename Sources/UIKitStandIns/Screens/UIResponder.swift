@@ -31,6 +31,14 @@
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called when a touch is cancelled; simulations have no touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called when a movement begins; simulations have none.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when a movement ends; simulations have none.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when a movement is cancelled; simulations have none.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called for a button of a remote control; simulations have none.
+    open func remoteControlReceived(with event: UIEvent?) {}
     /// Returns whether the object can perform the action of a menu or a command.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// Called for an object from a nib; simulations have none.
@@ -75,5 +83,44 @@
 
   /// Stands in for an event.
   @preconcurrency @MainActor
-  open class UIEvent: NSObject {}
+  open class UIEvent: NSObject {
+    /// The type of an event.
+    public enum EventType: Int, Sendable {
+      /// A touch.
+      case touches
+      /// A movement of the device.
+      case motion
+      /// A button of a remote control.
+      case remoteControl
+      /// A button of a device.
+      case presses
+    }
+    /// What a movement or a button means.
+    public enum EventSubtype: Int, Sendable {
+      /// Nothing.
+      case none = 0
+      /// The device is shaken.
+      case motionShake = 1
+      /// Play.
+      case remoteControlPlay = 100
+      /// Pause.
+      case remoteControlPause = 101
+      /// Stop.
+      case remoteControlStop = 102
+      /// Play or pause.
+      case remoteControlTogglePlayPause = 103
+      /// The next track.
+      case remoteControlNextTrack = 104
+      /// The previous track.
+      case remoteControlPreviousTrack = 105
+    }
+    /// The type.
+    open var type: EventType { .touches }
+    /// What a movement or a button means.
+    open var subtype: EventSubtype { .none }
+    /// The time of the event since the start of the system, in seconds.
+    open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
+    /// All touches; simulations have none.
+    open var allTouches: Set<UITouch>? { nil }
+  }
 #endif

@@ -90,9 +90,13 @@
     /// The name of the nib that the app gave; nil if it gave none.
     open private(set) var nibName: String?
     /// The behaviour of a sheet.
-    open var sheetPresentationController: UISheetPresentationController? { UISheetPresentationController() }
+    open var sheetPresentationController: UISheetPresentationController? {
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
     /// The behaviour of a popover.
-    open var popoverPresentationController: UIPopoverPresentationController? { UIPopoverPresentationController() }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
     /// Requests a rotation, which has no effect.
     open class func attemptRotationToDeviceOrientation() {}
     /// The coordinator of the current transition; nil if there is none.
@@ -101,6 +105,10 @@
     open weak var transitioningDelegate: AnyObject?
     /// The edges at which the view extends under bars, as before iOS 11.
     open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view extends under opaque bars.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether the view controller decides about the status bar where it does not cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
 
     /// Creates a view controller.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -76,35 +76,4 @@
       for completion in last { completion(self) }
     }
   }
-
-  /// The delegate for custom transitions.
-  @preconcurrency @MainActor
-  public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
-
-  /// The delegate of a presentation that the user dismisses, which nobody does.
-  @preconcurrency @MainActor
-  public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Called when the user has dismissed the view controller.
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  }
-
-  extension UIAdaptivePresentationControllerDelegate {
-    /// The default implementation, for an app that does not implement the method.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  }
-
-  /// Stands in for a presentation controller.
-  @preconcurrency @MainActor
-  open class UIPresentationController: NSObject {
-    /// The delegate; held weakly.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The presented view controller.
-    public let presentedViewController: UIViewController
-    init(_ presented: UIViewController) { presentedViewController = presented }
-  }
-
-  extension UIViewController {
-    /// The presentation controller of the view controller.
-    public var presentationController: UIPresentationController? { UIPresentationController(self) }
-  }
 #endif

@@ -69,6 +69,9 @@
     /// Shows the window, and makes it the key window.
     open func makeKeyAndVisible() { makeVisible() }
 
+    /// Gives an event to the views; simulations have none.
+    open func sendEvent(_ event: UIEvent) {}
+
     /// Makes the window the key window.
     open func makeKey() {
       if isShown { UIKitProcess.current.show(self) }

@@ -119,6 +119,10 @@
       super.init()
       collectionView.dataSource = self
     }
+    /// A closure that returns a header or footer.
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    /// The closure that returns a header or footer.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
     /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
     /// Applies a snapshot.
@@ -129,6 +133,10 @@
       shown = snapshot
       completion?()
     }
+    /// Applies a snapshot without a look at what has changed.
+    open func applySnapshotUsingReloadData(
+      _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
     /// Returns the item at an index path.
     open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
     /// Returns the number of sections.

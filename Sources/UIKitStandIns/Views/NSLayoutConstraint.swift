@@ -77,6 +77,31 @@
     /// The priority.
     open var priority = UILayoutPriority.required
 
+    /// The options of a visual format.
+    public struct FormatOptions: OptionSet, Sendable {
+      /// The raw value.
+      public let rawValue: UInt
+      /// Creates an option set from its raw value.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// The tops are aligned.
+      public static let alignAllTop = FormatOptions(rawValue: 8)
+      /// The bottoms are aligned.
+      public static let alignAllBottom = FormatOptions(rawValue: 16)
+      /// The leading edges are aligned.
+      public static let alignAllLeading = FormatOptions(rawValue: 32)
+      /// The trailing edges are aligned.
+      public static let alignAllTrailing = FormatOptions(rawValue: 64)
+      /// The centres are aligned.
+      public static let alignAllCenterX = FormatOptions(rawValue: 512)
+      /// The centres are aligned.
+      public static let alignAllCenterY = FormatOptions(rawValue: 1024)
+      /// From the leading to the trailing edge.
+      public static let directionLeadingToTrailing: FormatOptions = []
+    }
+    /// Returns the constraints of a visual format: none, as nothing is laid out.
+    open class func constraints(
+      withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] { [] }
     /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.isActive = true }

@@ -33,6 +33,13 @@
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The title of the back button that the next view controller shows.
     open var backButtonTitle: String?
+    /// What the back button shows.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// What a back button shows.
+    public enum BackButtonDisplayMode: Int, Sendable {
+      /// A display mode.
+      case `default`, generic, minimal
+    }
     /// The line of text above the title.
     open var prompt: String?
     /// The search controller.

@@ -131,6 +131,12 @@
     open var isSelected = false
     /// Whether the cell is highlighted.
     open var isHighlighted = false
+    /// The view behind a selected cell.
+    open var selectedBackgroundView: UIView?
+    /// The configuration of the cell's content.
+    open var contentConfiguration: (any UIContentConfiguration)?
+    /// The configuration of the cell's background.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
   }
 
   /// The data source of a collection view.

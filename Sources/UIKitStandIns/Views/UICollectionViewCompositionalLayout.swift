@@ -115,6 +115,26 @@
     case bottom = 5
   }
 
+  /// What surrounds a layout.
+  @preconcurrency @MainActor
+  public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The container.
+    var container: any NSCollectionLayoutContainer { get }
+    /// The traits.
+    var traitCollection: UITraitCollection { get }
+  }
+
+  /// The container of a layout.
+  @preconcurrency @MainActor
+  public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// The size.
+    var contentSize: CGSize { get }
+    /// The size without insets.
+    var effectiveContentSize: CGSize { get }
+    /// The insets.
+    var contentInsets: NSDirectionalEdgeInsets { get }
+  }
+
   /// How a section scrolls orthogonally to the layout.
   public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// No orthogonal scrolling.
@@ -136,7 +156,9 @@
     /// Creates a layout of one section.
     public init(section: NSCollectionLayoutSection) { super.init() }
     /// Creates a layout with a closure for its sections. The closure is never called.
-    public init(sectionProvider: @escaping (Int, Any) -> NSCollectionLayoutSection?) { super.init() }
+    public init(sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) {
+      super.init()
+    }
     /// Creates a layout from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init() }
   }

@@ -166,6 +166,22 @@
       public var cornerStyle = CornerStyle.dynamic
       /// Whether an activity indicator replaces the image.
       public var showsActivityIndicator = false
+      /// The size of the button.
+      public var buttonSize = Size.medium
+      /// The distance between title and subtitle.
+      public var titlePadding: CGFloat = 1
+      /// How title and subtitle are aligned.
+      public var titleAlignment = TitleAlignment.automatic
+      /// The size of a button.
+      public enum Size: Int, Sendable {
+        /// A size.
+        case medium, small, mini, large
+      }
+      /// How title and subtitle are aligned.
+      public enum TitleAlignment: Int, Sendable {
+        /// An alignment.
+        case automatic, leading, center, trailing
+      }
       /// The corner style of a button.
       public enum CornerStyle: Int, Sendable {
         /// A corner style.

@@ -18,4 +18,13 @@
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
+
+  extension CGRect {
+    /// Returns the rectangle without insets.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+      CGRect(
+        x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+        height: size.height - insets.top - insets.bottom)
+    }
+  }
 #endif

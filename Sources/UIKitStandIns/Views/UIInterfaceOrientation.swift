@@ -33,6 +33,14 @@
     case faceUp
     /// The face down orientation.
     case faceDown
+    /// Whether the orientation is portrait.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the orientation is landscape.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies flat.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether the orientation is one of an interface.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   }
 
   /// A set of interface orientations.

@@ -32,6 +32,26 @@
     open var isPagingEnabled = false
     /// Whether scrolling bounces at the edge of the content.
     open var bounces = true
+    /// Whether zooming bounces at its limits.
+    open var bouncesZoom = true
+    /// Whether a tap on the status bar scrolls to the top.
+    open var scrollsToTop = true
+    /// Whether the view waits before it gives touches to its content.
+    open var delaysContentTouches = true
+    /// Whether scrolling can cancel touches of the content.
+    open var canCancelContentTouches = true
+    /// Whether a scroll keeps its direction.
+    open var isDirectionalLockEnabled = false
+    /// The insets of the vertical indicator.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of the horizontal indicator.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets with those of the safe area.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The gesture that scrolls.
+    open lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// The gesture that zooms; nil where the content does not zoom.
+    open lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     /// Whether vertical scrolling bounces even where the content fits.
     open var alwaysBounceVertical = false
     /// Whether horizontal scrolling bounces even where the content fits.
@@ -54,12 +74,24 @@
     open var maximumZoomScale: CGFloat = 1
     /// Whether the user is dragging: never.
     open var isDragging: Bool { false }
+    /// Whether the user touches the content: never.
+    open var isTracking: Bool { false }
+    /// Whether the content still moves: never.
+    open var isDecelerating: Bool { false }
+    /// Whether the content is being zoomed: never.
+    open var isZooming: Bool { false }
     /// The layout guide of the content.
     open lazy var contentLayoutGuide = UILayoutGuide()
     /// The layout guide of the frame.
     open lazy var frameLayoutGuide = UILayoutGuide()
     /// Scrolls a rectangle into view. Has no effect.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Sets the zoom scale.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Zooms to a rectangle. Has no effect.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Shows the indicators. Has no effect.
+    open func flashScrollIndicators() {}
     /// Sets the content offset.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   }

@@ -160,6 +160,10 @@
     open var isSelected = false
     /// The configuration of the cell's content.
     open var contentConfiguration: (any UIContentConfiguration)?
+    /// The configuration of the cell's background.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// The view behind a selected cell.
+    open var selectedBackgroundView: UIView?
     /// The reuse identifier.
     public let reuseIdentifier: String?
     /// Creates a cell.
@@ -263,6 +267,22 @@
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// Called when the user selects a row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Returns the header title of a section.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns the height of a row.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
+    /// Returns the height of a section header.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { -1 }
+    /// Returns the header view of a section.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    /// Called before a row becomes visible.
+    open func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    /// Returns the swipe actions at the trailing edge of a row.
+    open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+      -> UISwipeActionsConfiguration?
+    { nil }
   }
 
   extension IndexPath {

@@ -179,6 +179,8 @@
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The natural size of the content: zero unless a subclass overrides it.
     open var intrinsicContentSize: CGSize { .zero }
+    /// The size of a content that has none in a direction.
+    public static let noIntrinsicMetric: CGFloat = -1
     /// The gesture recognizers.
     open var gestureRecognizers: [UIGestureRecognizer]? {
       didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }

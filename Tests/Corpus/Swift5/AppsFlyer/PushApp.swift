@@ -62,8 +62,5 @@ extension PushAppDelegate: DeepLinkDelegate {
     UIApplication.shared.connectedScenes
       .compactMap { ($0 as? UIWindowScene)?.windows.first { $0.isKeyWindow } }.first?
       .rootViewController?.present(screen, animated: true)
-    if UIApplication.shared.connectedScenes.isEmpty {
-      window?.rootViewController?.present(screen, animated: true)
-    }
   }
 }

@@ -1,0 +1,71 @@
+import CorpusSupport
+import DeepLinkSimulatorSwiftUI
+import DeepLinkSimulatorXCTest
+import UIKit
+import XCTest
+
+/// Apps without a scene delegate that look for their window among those of the connected scenes, as `keyWindow` is
+/// deprecated.
+final class SceneWindowTests: XCTestCase {
+  func testASwiftUIAppFindsItsWindow() throws {
+    let app = TestedApp.swiftUI(SceneWindowApp.self)
+    for start in CorpusScenario.Start.allCases {
+      let steps = CorpusScenario.direct(CorpusScenario.oneLink, from: start)
+      assertTrace(
+        try CorpusScenario.fruit(app, style: .swiftUIAppDelegate, steps: steps).run(),
+        .sequence("onConversionDataSuccess", "route offers", "didResolveDeepLink found", "route apples"),
+        .count("route apples", 1))
+    }
+    let deferred = try CorpusScenario.fruit(
+      app, style: .swiftUIAppDelegate, steps: CorpusScenario.deferred(CorpusScenario.oneLink))
+    assertTrace(deferred.run(), .count("route apples", 1), .count("route offers", 0))
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      AppEnvironment.current.record(
+        "scene", "\(scene?.windows.first === window) \(window?.windowScene === scene) \(scene?.delegate == nil)")
+      let alert = UIWindow(frame: UIScreen.main.bounds)
+      alert.rootViewController = UIViewController()
+      alert.isHidden = false
+      AppEnvironment.current.record("scene", "alert \(alert.windowScene === scene)")
+      return true
+    }
+  }
+
+  func testTheWindowsOfAnAppWithoutASceneDelegateBelongToAScene() throws {
+    let app = TestedApp.integrated(appDelegate: { Delegate() }).recording("scene")
+    for start in CorpusScenario.Start.allCases {
+      let steps = CorpusScenario.direct(CorpusScenario.fruitLink, from: start)
+      assertTrace(
+        try CorpusScenario.fruit(app, steps: steps).run(), .count("scene true true true", 1),
+        .count("scene alert true", 1))
+    }
+  }
+
+  func testAViewThatReadsWhatNothingObservesStaysAsItIs() throws {
+    let app = TestedApp.swiftUI(UnobservedSwitchApp.self)
+    let first: [Step] = [
+      .install, .launch, .tap("fruit://apples"), .wait(.seconds(1)), .background, .wait(.seconds(1)), .foreground,
+    ]
+    assertTrace(
+      try CorpusScenario.fruit(app, style: .swiftUIAppDelegate, steps: first).run(), .count("onOpenURL", 1),
+      .count("route UnobservedShop", 0))
+    assertTrace(
+      try CorpusScenario.fruit(app, style: .swiftUIAppDelegate, steps: first + [.tap("fruit://peaches")]).run(),
+      .count("route UnobservedShop", 1), .sequence("foreground", "onOpenURL", "route UnobservedShop"))
+  }
+}
