@@ -21,9 +21,12 @@ struct KeyPlaces {
   /// The end of a complaint, which says where the key belongs; nil if that is nowhere, or in too many places to help.
   var hint: String? {
     guard !paths.isEmpty, paths.count <= Self.longest else { return nil }
-    guard paths != [""] else { return "; it belongs next to \"app\", at the top of the file" }
-    return "; it belongs in \(paths.filter { !$0.isEmpty }.alternatives)"
+    return topHint ?? "; it belongs in \(paths.filter { !$0.isEmpty }.alternatives)"
   }
+
+  /// The end of a complaint about a key that only the scenario itself has; nil for others, which steps and expectations
+  /// may have with another meaning.
+  var topHint: String? { paths == [""] ? "; it belongs next to \"app\", at the top of the file" : nil }
 
   private mutating func visit(_ shape: Shape, at path: String) {
     switch shape {

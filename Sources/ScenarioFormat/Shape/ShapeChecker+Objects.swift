@@ -69,7 +69,8 @@ extension ShapeChecker {
         complaints.add(at: tree.keyOffset(child), spoiling: child, complaint)
         return nil
       }
-      let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
+      let hint =
+        Spelling.hint(for: key, in: keys) ?? KeyPlaces(of: key, in: root).topHint ?? "; expected \(keys.alternatives)"
       complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown \(choice.noun) \(key.quoted)\(hint)")
       return nil
     }
@@ -181,7 +182,9 @@ extension ShapeChecker {
         at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted); did you mean \(near.quoted)?")
       return
     }
-    let expected = keys.count > 1 ? "; only \(keys.dropFirst().alternatives) can go with it" : ""
+    let expected =
+      KeyPlaces(of: key, in: root).topHint
+      ?? (keys.count > 1 ? "; only \(keys.dropFirst().alternatives) can go with it" : "")
     complaints.add(
       at: tree.keyOffset(child), spoiling: child, "\(key.quoted) does not go with \(verb.quoted)\(expected)")
   }

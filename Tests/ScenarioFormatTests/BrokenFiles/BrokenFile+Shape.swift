@@ -80,6 +80,14 @@ extension BrokenFile {
       app(#""steps": []"#),
       #"2:12: unknown key "steps"; it belongs next to "app", at the top of the file"#),
     BrokenFile(
+      "a key of the scenario as a step",
+      steps(#"{ "anytime": { "uninstall": {} } }"#),
+      #"1:42: unknown step "anytime"; it belongs next to "app", at the top of the file"#),
+    BrokenFile(
+      "a key of the scenario beside a step",
+      steps(#"{ "uninstall": {}, "anytime": true }"#),
+      #"1:59: "anytime" does not go with "uninstall"; it belongs next to "app", at the top of the file"#),
+    BrokenFile(
       "a switch outside the switches",
       app(#""appsflyer": { "deepLinkTimeout": "5s" }"#),
       #"2:27: unknown key "deepLinkTimeout"; it belongs in "app.appsflyer.switches""#),
