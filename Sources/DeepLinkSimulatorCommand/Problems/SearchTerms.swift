@@ -5,15 +5,16 @@ struct SearchTerms {
   /// Words without meaning for the search.
   private static let fillers = Set(
     """
-    a an the is are was were be been being am my mine our i we us it its you your they them their he she one's of to in
-    on at and or for with when where which who whose why how what does do did done doing get gets got getting called
-    call calls calling app apps that this these those there here has have had having from by as so if than then although
-    though even while because about into via per ios iphone ipad comes come coming problem problems issue
-    issues bug bugs fixed fully work works worked working fire fired fires firing trigger triggered triggers triggering
-    invoked invoke always still also using use used uses uses user's deep os receive received receives receiving retrieve
-    return returns returned returning able any some just really please help sdk plugin plugins library latest sample
-    version expected actual see seeing seems seem found find can could would should will may might must need needs want
-    wants try trying tried test testing tested side s t don re ve properly correctly correct sure anyone something such very well now yet
+    a an the is are was were be been being am my mine our i we us it its you your they them their he she one's of to
+    in on at and or for with when where which who whose why how what does do did done doing get gets got getting
+    called call calls calling app apps that this these those there here has have had having from by as so if than then
+    although though even while because about into via per ios iphone ipad comes come coming problem problems issue
+    issues bug bugs fixed fully work works worked working fire fired fires firing trigger triggered triggers
+    triggering invoked invoke always still also using use used uses user's deep os receive received receives receiving
+    retrieve return returns returned returning able any some just really please help sdk plugin plugins library latest
+    sample version expected actual see seeing seems seem found find can could would should will may might must need
+    needs want wants try trying tried test testing tested side s t don re ve properly correctly correct sure anyone
+    something such very well now yet
     """.split { $0.isWhitespace }.map(String.init))
 
   /// Words for the same thing; whoever searches for one of them means all.
