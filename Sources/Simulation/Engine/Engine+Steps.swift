@@ -43,7 +43,7 @@ extension Engine {
     }
   }
 
-  /// Handles a step that is not possible: the run ends, or the step is left out if an `anytime` step came before it.
+  /// Handles a step that is not possible: the run ends, or the step is left out.
   private func leaveOut(_ step: Int?, _ explanation: String) {
     guard let step, !leavesOut(plannedStep(step)) || !holds(.simulation(.stepLeftOut)) else {
       record(.note(explanation), .user, rule: .simulation(.stepLeftOut))

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import Foundation
 import XCTest
 
 /// An app that an SDK's opening takes away from the screen, at a time that the steps do not determine.
@@ -79,6 +80,42 @@ final class OpeningOrdersTests: XCTestCase {
         #"{ "background": {} }, { "wait": "1m" }, { "foreground": {} }"#,
         expect: #"{ "event": "applicationDidEnterBackground", "times": { "atLeast": 1, "atMost": 2 } }"#))
     XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+  }
+
+  func testAStepThatOpensSomethingElseIsKnownBeforeTheRun() {
+    let text = #"""
+      {
+        "version": 1, "name": "opens", "app": {},
+        "steps": [
+          { "install": {} }, { "launch": {} }, { "call": "UIApplication.open", "with": "app-settings:" },
+          { "foreground": {} }, { "foreground": {} }
+        ],
+        "expect": [{ "never": "nosuchevent" }],
+      }
+      """#
+    let run = CapturedRun(["replay", "-"], input: text)
+    XCTAssertEqual(run.diagnostics.components(separatedBy: "can come to the foreground").count, 2, run.diagnostics)
+    XCTAssertTrue(run.diagnostics.contains(":5:29: error: the app is active"), run.diagnostics)
+    XCTAssertTrue(run.diagnostics.contains("nosuchevent"), run.diagnostics)
+  }
+
+  func testAnSDKThatLeavesTheLinkToTheAppOpensNothingWhileTheAppResponds() {
+    let keeps = scenario(#"{ "wait": "1m" }, { "foreground": {} }"#, expect: #"{ "never": "nosuchevent" }"#)
+      .replacingOccurrences(of: #""deferredDeeplinkReturns": true"#, with: "")
+    // Both complaints come at once, so the steps were checked without a run.
+    let refused = CapturedRun(["replay", "-"], input: keeps)
+    XCTAssertTrue(refused.diagnostics.contains("can come to the foreground"), refused.diagnostics)
+    XCTAssertTrue(refused.diagnostics.contains("nosuchevent"), refused.diagnostics)
+    for (step, reaction) in [
+      (#"{ "releaseDelegate": "adjust" },"#, ""), ("", #""on": { "adjustDeferredDeeplinkReceived": "missing" },"#),
+    ] {
+      let silent = scenario(step + #"{ "wait": "1m" }, { "foreground": {} }"#)
+        .replacingOccurrences(of: #""deferredDeeplinkReturns": true"#, with: "")
+        .replacingOccurrences(of: #""domains""#, with: reaction + #""domains""#)
+      let run = CapturedRun(["replay", "-"], input: silent)
+      XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+      XCTAssertTrue(run.output.contains("opens browser"), run.output)
+    }
   }
 
   func testAnAppWhoseSDKOpensNothingIsCheckedBeforeTheRun() {
