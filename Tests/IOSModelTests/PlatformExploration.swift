@@ -24,7 +24,8 @@ struct PlatformExploration {
     .openFromHomeScreen, .openLink(PlatformRun.universal), .openLink(PlatformRun.scheme),
     .openLink(PlatformRun.universal, as: .scannedUniversalLink), .openLink(PlatformRun.universal, as: .url),
     .openLinkAfterActivation(PlatformRun.universal), .openLinkAfterActivation(PlatformRun.scheme),
-    .openOwnScheme(PlatformRun.scheme), .openOwnScheme(PlatformRun.universal), .openNotification(), .backgroundLaunch(),
+    .openOwnScheme(PlatformRun.scheme), .openOwnScheme(PlatformRun.universal), .openElsewhere,
+    .openNotification(), .backgroundLaunch(),
     .openNotification(PushNotification(action: .dismiss)), .openNotification(PushNotification(action: .button("show"))),
     .receiveNotification(PushNotification()), .receiveNotification(push("alert")), .receiveNotification(push()),
     .backgroundLaunch(push()),
@@ -107,6 +108,15 @@ struct PlatformExploration {
     }
   }
 
+  /// Whether an input changes nothing: what an app opens that is not in front, and the user's leaving what it opened.
+  private func isWithoutEffect(_ input: PlatformInput, on machine: PlatformMachine) -> Bool {
+    switch input {
+    case .openElsewhere: machine.process != .active && machine.process != .inactive
+    case .leave: machine.hasLeftForOther
+    default: false
+    }
+  }
+
   private mutating func run(_ input: PlatformInput, on machine: PlatformMachine) -> PlatformMachine? {
     let steps: [PlatformStep]
     do throws(IllegalTransition) {
@@ -115,7 +125,9 @@ struct PlatformExploration {
       citedRules.insert(error.rule)
       return nil
     }
-    if steps.isEmpty { inconsistencies.append("\(input) does nothing and cites nothing") }
+    if steps.isEmpty, !isWithoutEffect(input, on: machine) {
+      inconsistencies.append("\(input) does nothing and cites nothing")
+    }
     var machine = machine
     for step in steps {
       citedRules.insert(step.rule)

@@ -133,6 +133,15 @@ struct RouterTable {
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.isInstalled = false },
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.scheme = nil },
     Row("examples://summer", .otherApp, .nothing, .routing(.unknownScheme)),
+    Row("app-settings:", .ownApp, .otherApp, .routing(.systemApp)),
+    Row("app-settings:notifications", .ownApp, .otherApp, .routing(.systemApp)) { $0.isInstalled = false },
+    Row("ITMS-APPS://apps.apple.com/app/id1", .ownApp, .appStore, .routing(.systemApp)),
+    Row("mailto:a@example.com", .otherApp, .otherApp, .routing(.systemApp)),
+    Row("mailto:a@example.com", .ownAppUniversalLinksOnly, .nothing, .routing(.universalLinksOnly)),
+    Row("sms:123", .nfcTag, .otherApp, .routing(.systemApp)),
+    Row("tel:123", .safari, .otherApp, .routing(.systemApp)) { $0.switches.schemeDialogCancelled = true },
+    Row("facetime://123", .otherApp, .otherApp, .routing(.systemApp)) { $0.scheme = "facetime" },
+    Row("mail:a", .otherApp, .nothing, .routing(.unknownScheme)),
     Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) {
       $0.switches.schemeDialogCancelled = true
     },

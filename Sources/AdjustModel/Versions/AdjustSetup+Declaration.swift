@@ -12,7 +12,8 @@ extension AdjustSetup {
     versionBasis: "The basis is the source of " + AdjustProfile.all.map(\.version).joined(separator: ", ")
       + "; for older versions, single files, the changelog and published logs."
   ).with(reports).with(
-    callArguments: AdjustMethod.callArguments, requestArguments: AdjustRequest.arguments, timers: AdjustTimer.names)
+    callArguments: AdjustMethod.callArguments, requestArguments: AdjustRequest.arguments, timers: AdjustTimer.names
+  ).opening { $0.deferredDeeplinkReturns ? .possible : .whenNobodyResponds }
 
   private static func callback(_ name: AdjustCallback.Name) -> SDKDeclaration<AdjustSetup>.Callback {
     var callback = SDKDeclaration<AdjustSetup>.Callback(name.rawValue) { absence(of: name, in: $0.version) }

@@ -27,7 +27,8 @@ extension AppsFlyerSetup {
       + "those. Defects of single releases are switches of the scenario, such as `launchLinkResolution`."
   ).with(reports).with(
     callArguments: AppsFlyerMethod.callArguments, requestArguments: AppsFlyerRequest.arguments,
-    timers: AppsFlyerTimer.names)
+    timers: AppsFlyerTimer.names
+  ).opening { _ in .never }
 
   private static func callback(_ name: AppsFlyerCallback.Name) -> SDKDeclaration<AppsFlyerSetup>.Callback {
     var callback = SDKDeclaration<AppsFlyerSetup>.Callback(name.rawValue) { setup in

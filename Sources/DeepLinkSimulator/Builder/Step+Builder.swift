@@ -50,7 +50,7 @@ extension Step {
   /// The user comes back to an app that is in the background.
   public static var foreground: Step { Step(.foreground) }
 
-  /// The user leaves the app.
+  /// The user leaves the app, or what it has opened: the app is in the background already, then, and stays there.
   public static var background: Step { Step(.background) }
 
   /// The system suspends an app that is in the background.

@@ -12,6 +12,8 @@ package enum PlatformInput: Hashable, Sendable {
   case openLinkAfterActivation(Link)
   /// The app, or an SDK in it, opens a link with the app's own scheme.
   case openOwnScheme(Link)
+  /// The app, or an SDK in it, opens something that comes in front of it: the browser, another app or the App Store.
+  case openElsewhere
   /// A push notification arrives, and the user has not acted on it.
   case receiveNotification(PushNotification)
   /// The user taps a push notification, chooses one of its buttons, or dismisses it.

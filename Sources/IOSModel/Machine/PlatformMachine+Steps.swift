@@ -16,12 +16,15 @@ extension PlatformMachine {
     case .openLink(let link, let form): plan.openLink(IncomingLink(link, as: form))
     case .openLinkAfterActivation(let link): plan.openLinkAfterActivation(IncomingLink(link))
     case .openOwnScheme(let link): plan.openOwnScheme(IncomingLink(link))
+    case .openElsewhere: plan.openElsewhere()
     case .receiveNotification(let notification): plan.receiveNotification(notification)
     case .openNotification(let notification): plan.openNotification(notification)
     case .backgroundLaunch(let notification): plan.receiveSilentPush(notification)
     case .prewarm:
       plan.process = .prewarmed
       plan.add(nil, rule: .lifeCycle(.prewarms))
+    // The user leaves what the app has opened, of which the app learns nothing.
+    case .leave where process == .background || process == .suspended: break
     case .leave: plan.leave()
     case .resignActive: plan.change(.resignActive, rule: .lifeCycle(.alertCovers))
     case .becomeActive: plan.becomeActive(rule: .lifeCycle(.alertCovers))
@@ -53,7 +56,7 @@ extension PlatformMachine {
       "\(configuration.profile.name) does not prewarm processes, which began with iOS 15"
     case .prewarm where process != .notRunning:
       "A process that is \(process.phrase) cannot be prewarmed: there is one already"
-    case .leave where process != .active && process != .inactive:
+    case .leave where process != .active && process != .inactive && !hasLeftForOther:
       "The user cannot leave an app that is \(process.phrase)"
     case .resignActive where process != .active:
       "Nothing can cover an app that is \(process.phrase): only an active app resigns"

@@ -13,6 +13,8 @@ package struct PlatformMachine: Hashable, Sendable {
   package private(set) var scene: SceneState?
   /// Whether the user swiped the app away and has not opened it since.
   package private(set) var wasForceQuit = false
+  /// Whether the app is in the background because it opened the browser, another app or the App Store.
+  package private(set) var hasLeftForOther = false
   /// Whether the system has a session for the app's scene, which a new connection restores.
   package private(set) var hasSceneSession = false
 
@@ -47,6 +49,11 @@ package struct PlatformMachine: Hashable, Sendable {
 
   /// Records what later checks need to know about a legal step.
   private mutating func note(_ step: PlatformStep) {
+    switch step.process {
+    case .background: if step.rule == .lifeCycle(.leavesForOther) { hasLeftForOther = true }
+    case .suspended: break
+    case .notRunning, .prewarmed, .inactive, .active: hasLeftForOther = false
+    }
     guard let call = step.call else { return noteSilent(step) }
     switch call.kind {
     case .willFinishLaunching:

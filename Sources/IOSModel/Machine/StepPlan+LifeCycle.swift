@@ -34,10 +34,18 @@ extension StepPlan {
   }
 
   /// Moves an app from the foreground to the background.
-  mutating func leave() {
-    if process == .active { change(.resignActive, rule: .lifeCycle(.resignsActive)) }
-    change(.enterBackground, rule: .lifeCycle(.entersBackground))
+  ///
+  /// - Parameter cause: The rule by which something else than the user moves it; nil if the user leaves it.
+  mutating func leave(because cause: PlatformRule? = nil) {
+    if process == .active { change(.resignActive, rule: cause ?? .lifeCycle(.resignsActive)) }
+    change(.enterBackground, rule: cause ?? .lifeCycle(.entersBackground))
     if configuration.sceneReclaimed, style.hasScenes { disconnectScene() }
+  }
+
+  /// Moves an app that has opened something else out of its way; one in the background stays there.
+  mutating func openElsewhere() {
+    guard holds(.lifeCycle(.leavesForOther)), process == .active || process == .inactive else { return }
+    leave(because: .lifeCycle(.leavesForOther))
   }
 
   mutating func suspend() {

@@ -151,6 +151,9 @@ extension LinkRouter {
   }
 
   private func routeScheme(_ link: Link, from origin: TapOrigin) -> RoutingDecision {
+    if let app = SystemApp(rawValue: link.scheme) {
+      return RoutingDecision(app.destination, rule: .routing(.systemApp))
+    }
     if origin == .nfcTag { return RoutingDecision(.nothing, rule: .routing(.tagWithScheme)) }
     guard isInstalled, lowercasedScheme == link.scheme else {
       return RoutingDecision(.nothing, rule: .routing(.unknownScheme))

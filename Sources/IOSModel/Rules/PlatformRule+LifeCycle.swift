@@ -33,6 +33,7 @@ extension PlatformRule {
     case suspensionLosesConnections = "IOS-LIFE-28"
     case updateEndsProcess = "IOS-LIFE-29"
     case updateKeepsData = "IOS-LIFE-30"
+    case leavesForOther = "IOS-LIFE-31"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -175,6 +176,14 @@ extension PlatformRule {
         Rule(
           "An update of the app keeps the files and defaults of the app and of its SDKs, so the SDKs do not count an install.",
           evidence: .documentation, source: "Apple: App Programming Guide for iOS, Files Saved During App Updates")
+      case .leavesForOther:
+        Rule(
+          "An app in front that opens the browser, another app or the App Store resigns and enters the background, once the "
+            + "system has finished what it was doing, such as bringing the app to the front.",
+          evidence: .measurement,
+          source: "Apple: About the background execution sequence; H-CLo/TestURLScheme "
+            + "TestURLSchemeServer/AppDelegate.swift, for an app that a link brings to the front and that opens another"
+        )
       }
     }
   }

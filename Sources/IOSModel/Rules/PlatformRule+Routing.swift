@@ -33,6 +33,7 @@ extension PlatformRule {
     case appArgument = "IOS-ROUTE-28"
     case bannerLeadsToStore = "IOS-ROUTE-29"
     case tagWithScheme = "IOS-ROUTE-30"
+    case systemApp = "IOS-ROUTE-31"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -184,6 +185,13 @@ extension PlatformRule {
           "A link with an app's scheme on an NFC tag opens nothing, because the system reads tags for universal links "
             + "and its own schemes only.",
           evidence: .documentation, source: "Apple: Adding Support for Background Tag Reading")
+      case .systemApp:
+        Rule(
+          "A link whose scheme belongs to an app of the system opens that app: Settings (app-settings), the App Store "
+            + "(itms-apps), Mail, Messages, Phone or FaceTime.",
+          evidence: .documentation,
+          source: "Apple: Apple URL Scheme Reference; Apple: UIApplication.openSettingsURLString; "
+            + "openradar 24219463 (itms-apps)")
       }
     }
   }

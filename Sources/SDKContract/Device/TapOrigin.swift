@@ -36,6 +36,9 @@ public enum TapOrigin: String, CaseIterable, Sendable {
   /// A tap in Messages, which is another app.
   public static let messages = otherApp
 
+  /// Whether the app under test, or an SDK in it, opens the link.
+  package var isOwnApp: Bool { self == .ownApp || self == .ownAppUniversalLinksOnly }
+
   /// Whether a browser follows the link; it may ask before it leaves the page.
   package var isWebPage: Bool {
     switch self {

@@ -36,7 +36,8 @@
         evidence: .inference, source: "simulator design")
     case .stepLeftOut:
       Rule(
-        "A step that an anytime step before it has made impossible is left out.",
+        "A step that is impossible because of an anytime step before it, or because what the app opens comes at another time "
+          + "in this order, is left out.",
         evidence: .inference, source: "simulator design")
     case .integrationCall:
       Rule(

@@ -30,6 +30,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package var requestArguments: [String: RequestArguments] = [:]
   /// The trace names of the SDK's timers; nil if they are not known.
   package var timers: [String]?
+  /// Whether it may ask the system to open URLs, as far as is known before a run.
+  package var opening: @Sendable (Setup) -> URLOpening = { _ in .possible }
   /// The SDK's calls into the app.
   package let callbacks: [Callback]
   /// The service that makes its links; nil if it has none.

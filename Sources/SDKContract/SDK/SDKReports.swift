@@ -56,4 +56,11 @@ extension SDKDeclaration {
     declaration.timers = timers
     return declaration
   }
+
+  /// Returns the declaration with what is known before a run about the URLs that the SDK opens.
+  package func opening(_ opening: @escaping @Sendable (Setup) -> URLOpening) -> Self {
+    var declaration = self
+    declaration.opening = opening
+    return declaration
+  }
 }

@@ -80,7 +80,7 @@ struct StepFormat: Sendable {
         { if case .backgroundLaunch(let payload) = $0 { .some(payload) } else { nil } })
     case .prewarm: return plain(.prewarm, "The system starts the process before the user opens the app.")
     case .foreground: return plain(.foreground, "The user returns to the app, which is in the background.")
-    case .background: return plain(.background, "The user leaves the app.")
+    case .background: return plain(.background, "The user leaves the app, or what it has opened.")
     case .suspend: return plain(.suspend, "The system suspends the app: its time in the background is over.")
     case .kill:
       return form(

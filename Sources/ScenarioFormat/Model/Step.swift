@@ -25,7 +25,7 @@ public struct Step: Hashable, Sendable {
     case prewarm
     /// The user comes back to an app that is in the background.
     case foreground
-    /// The user leaves the app.
+    /// The user leaves the app, or what it has opened: the app is in the background already, then, and stays there.
     case background
     /// The system suspends an app that is in the background.
     case suspend

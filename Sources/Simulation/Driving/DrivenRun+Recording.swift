@@ -130,7 +130,9 @@ extension DrivenRun {
     var apps = AppRegistry(sdks: session.plan.registry)
     // The device already has the app, whatever registry knows its name.
     if let name = scenario.app.uses { apps.register(name) { DescribedApp($0) } }
-    var plan = try ScenarioCompiler(apps: apps).compile(scenario).get()
+    var compiler = ScenarioCompiler(apps: apps)
+    compiler.traits.recordedEvents = session.plan.recordedEvents
+    var plan = try compiler.compile(scenario).get()
     (plan.appWork, plan.eventLimit) = (session.plan.appWork, session.plan.eventLimit)
     return plan
   }

@@ -43,13 +43,19 @@ extension Engine {
     }
   }
 
-  /// Handles a step that is not possible: the run ends, or the step is left out if an `anytime` step came before it.
+  /// Handles a step that is not possible: the run ends, or the step is left out.
   private func leaveOut(_ step: Int?, _ explanation: String) {
-    guard let step, !world.hasDoneAnytimeStep || !holds(.simulation(.stepLeftOut)) else {
+    guard let step, !leavesOut(plannedStep(step)) || !holds(.simulation(.stepLeftOut)) else {
       record(.note(explanation), .user, rule: .simulation(.stepLeftOut))
       return
     }
     stop(at: step, explanation, rule: .simulation(.userStep))
+  }
+
+  /// Returns whether a step is left out if it is not possible: it was possible without what came before it, or in another
+  /// order.
+  func leavesOut(_ step: PlannedStep) -> Bool {
+    world.hasDoneAnytimeStep || step.dependsOnOpening && (plan.isExplored || runRecord.follower != nil)
   }
 
   /// Performs a step that is not about the device.

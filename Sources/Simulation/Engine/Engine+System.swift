@@ -18,10 +18,16 @@ extension Engine {
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing
     }
+    let leavesApp = PlatformInput(decision.destination, link, origin) == .openElsewhere
+    if leavesApp, refusesOpening {
+      decision = LinkRouter.RoutingDecision(.nothing, rule: .warm(.backgroundOpenRefused))
+    }
     let cause = record(.routing(LinkOutcome(decision.destination), url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, link, origin) {
-      world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
-      return true
+      world.systemInputs.append(
+        World.SystemInput(
+          input: input, cause: cause, step: leavesApp ? nil : step, opener: leavesApp ? nil : opener))
+      if !leavesApp { return true }
     }
     if decision.destination == .browser { browse(link, from: origin, step: step, cause: cause) }
     let isOpened = decision.destination != .nothing
@@ -39,6 +45,13 @@ extension Engine {
     return open(url, from: origin, step: nil, opener: opener)
   }
 
+  /// Whether the app may open nothing now, because it is in the background and not on its way to the front.
+  var refusesOpening: Bool {
+    let isComingToFront = world.systemSteps.contains { $0.process == .inactive || $0.process == .active }
+    return world.platform.process == .background && !isComingToFront && plan.platform.backgroundOpenRefused
+      && holds(.platform(.warm(.backgroundOpenRefused)))
+  }
+
   // MARK: The system's steps
 
   /// Plans the system's steps in response to an input.
@@ -53,12 +66,13 @@ extension Engine {
       if !plan.rules.disabled.isEmpty { steps.removeAll { !holds(.platform($0.rule)) } }
       world.systemSteps = steps[...]
       world.systemCause = input.cause
+      if input.input == .leave, world.platform.hasLeftForOther { noteLeftAlready(input) }
       if case .openOwnScheme(let link) = input.input {
         let isDelivered = world.systemSteps.contains { $0.call?.link != nil }
         reportOpening(of: link.text, to: input.opener, isSuccess: isDelivered)
       }
     } catch {
-      if let step = input.step, !world.hasDoneAnytimeStep {
+      if let step = input.step, !leavesOut(plannedStep(step)) {
         stop(at: step, error.clause, rule: .platform(error.rule))
       } else {
         record(.note(error.explanation), .os, rule: .platform(error.rule), cause: input.cause)
@@ -66,6 +80,13 @@ extension Engine {
     }
     // If no step of the system follows, nothing else would run the work that the app started with the answer.
     if input.trackingAnswer != nil, world.systemSteps.isEmpty { finishEvent() }
+  }
+
+  /// Records that a user who leaves what the app has opened leaves the app as it is.
+  private func noteLeftAlready(_ input: World.SystemInput) {
+    record(
+      .note("The app is in the background already, since it opened something else"), .os,
+      rule: .platform(.lifeCycle(.leavesForOther)), cause: input.cause)
   }
 
   /// Performs a step of the system, with the call into the app that belongs to it.

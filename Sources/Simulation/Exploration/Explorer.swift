@@ -74,6 +74,7 @@ public struct Explorer: Sendable {
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
     var plan = plan
+    plan.isExplored = true
     plan.ignoresLatencies = options.mode == .causal
     plan.leavesTimesOpen = options.mode == .timed && plan.hasOpenLatencies
     if plan.leavesTimesOpen, hasTooManyTimes(plan) {

@@ -33,9 +33,10 @@ extension Compilation {
 
   /// Runs the steps through the platform's machine, and reports the first one that is not possible.
   ///
-  /// What an SDK does in between does not change the app's state, so the steps alone decide. The exception is an
-  /// Objective-C exception that ends the process; the schedule says before which step it comes.
-  mutating func checkSteps(_ plan: SimulationPlan) {
+  /// What an SDK does in between does not change the app's state, so the steps alone decide. The exceptions are an
+  /// Objective-C exception that ends the process, of which the schedule says before which step it comes, and something
+  /// that the app or an SDK opens: a step that depends on it is marked.
+  mutating func checkSteps(_ plan: inout SimulationPlan) {
     for step in plan.steps + plan.anytime {
       switch step.step.kind {
       case .call(let method, let argument): checkCall(method, argument, step, plan)
@@ -51,14 +52,15 @@ extension Compilation {
     var walk = PlatformDryRun(plan)
     let ends = plan.schedule.endsOfProcess
     var counts: [StepVerb: Int] = [:]
-    for step in plan.steps {
+    for index in plan.steps.indices {
+      let step = plan.steps[index]
       if !ends.isEmpty {
         counts[step.verb, default: 0] += 1
         let name = EventName(step.verb.rawValue, counts[step.verb] ?? 0)
         if let end = ends[name], end > walk.ends { walk.endProcess() }
       }
       switch walk.perform(step.step.kind) {
-      case .done: continue
+      case .done: plan.steps[index].dependsOnOpening = walk.isStepUncertain
       case .impossible(let explanation): return report(explanation, at: step.location)
       case .illegal(let transition): return report(transition, at: step.location)
       }

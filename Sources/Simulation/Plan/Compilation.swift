@@ -50,7 +50,7 @@ struct Compilation {
     plan.hasStyleOfApp = hasStyleOfApp
     checkAssociations(plan)
     checkServers(scenario.backend, plan, at: ["backend"])
-    checkSteps(plan)
+    checkSteps(&plan)
     checkExpectations(plan)
     plan.refusal = takeExpectedRefusal()
     return plan

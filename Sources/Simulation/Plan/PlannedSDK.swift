@@ -6,6 +6,8 @@ package struct PlannedSDK: Sendable {
   package var latencies: [Latency]
   /// The places where the standard integration calls the SDK.
   package var callSites: IntegrationCallSites
+  /// Whether the SDK may open URLs.
+  let opening: URLOpening
   /// The SDK before the run.
   private(set) var initial: AnySDK
 
@@ -15,6 +17,7 @@ package struct PlannedSDK: Sendable {
     self.typed = typed
     self.latencies = latencies
     self.callSites = callSites
+    opening = S.Setup.declaration.opening(setup)
     initial = typed.initial
   }
 

@@ -9,6 +9,8 @@ struct PlannedStep: Sendable {
   let verb: StepVerb
   /// The argument of the step; nil if there is none.
   let argument: String?
+  /// Whether the step is possible only if the app, or an SDK, has opened something else before it, or only if not.
+  var dependsOnOpening = false
   /// The change that the step makes to the servers' answers; nil if there is none.
   var backendChange: BackendChange?
   /// The method call that the step makes; nil if there is none.

@@ -95,13 +95,20 @@ extension PlatformInput {
     }
   }
 
-  /// Creates the input for a link that the system opens in the app; nil if it opens it elsewhere.
+  /// Creates the input for a link that the system opens in the app, or that the app opens elsewhere; nil if the app has
+  /// nothing to do with it.
   init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: TapOrigin) {
-    guard case .app(let form) = destination else { return nil }
-    switch origin {
-    case .airDrop: self = .openLinkAfterActivation(link)
-    case .ownApp, .ownAppUniversalLinksOnly: self = .openOwnScheme(link)
-    default: self = .openLink(link, as: form)
+    switch destination {
+    case .app(let form):
+      switch origin {
+      case .airDrop: self = .openLinkAfterActivation(link)
+      case .ownApp, .ownAppUniversalLinksOnly: self = .openOwnScheme(link)
+      default: self = .openLink(link, as: form)
+      }
+    case .browser, .otherApp, .appStore:
+      guard origin.isOwnApp else { return nil }
+      self = .openElsewhere
+    case .nothing: return nil
     }
   }
 }

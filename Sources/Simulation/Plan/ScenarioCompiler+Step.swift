@@ -25,7 +25,7 @@ extension ScenarioCompiler {
     var plan = plan
     plan.steps = planned
     plan.anytime = []
-    compilation.checkSteps(plan)
+    compilation.checkSteps(&plan)
     guard compilation.problems.isEmpty, let first = planned.first else {
       throw PlanError(problems: compilation.problems)
     }

@@ -27,6 +27,8 @@ public struct SimulationPlan: Sendable {
   var leavesTimesOpen = false
   /// Whether the run has too many events for open times, so each comes at its earliest time.
   var staysAtEarliestTimes = false
+  /// Whether runs have the orders of a search, in which what an app opens may come at another time.
+  var isExplored = false
   /// Whether a run records the decisions of its oracle.
   var recordsOrder = false
   /// Whether the life cycle is the app's, because the scenario names none.
