@@ -70,6 +70,13 @@ package struct ScenarioRunner {
       notes.append(file.note(message, at: scenario.places.location(of: ["app", "uses"])))
     }
     return notes + notesAboutIgnoredKeys(of: scenario, file) + notesAboutVariant(of: scenario, file)
+      + notesAboutTimes(in: scenario, file)
+  }
+
+  /// Returns a note that times in expectations do not count in the order that the user gave.
+  private func notesAboutTimes(in scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
+    guard let note = order.flatMap({ scenario.noteAboutTimes(in: $0.mode) }) else { return [] }
+    return [file.note(note, at: nil)]
   }
 
   /// Returns notes about what a scenario says of an app in Swift that only an app has which the file describes.
@@ -160,4 +167,14 @@ package struct ScenarioRunner {
 extension ScenarioRunner {
   /// Creates a runner for scenarios in their default order.
   package init(apps: AppRegistry) { self.init(apps: apps, order: nil) }
+}
+
+extension Scenario {
+  /// Returns what the orders of a mode do not check of the expectations; nil if they check all of it.
+  func noteAboutTimes(in mode: OrderMode) -> String? {
+    let count = expectationsWithoutTimes(in: mode)
+    guard count > 0 else { return nil }
+    let subject = count == 1 ? "1 expectation has times" : "\(count) expectations have times"
+    return "\(subject), which do not count in causal orders; --mode timed checks them"
+  }
 }

@@ -4,8 +4,8 @@ public struct TestedApp: Sendable {
   private(set) var registry: AppRegistry
   /// Creates the app; nil for the one that the scenario names or describes.
   let makeApp: AppFactory?
-  /// The name of the app in the registry, if it is registered there.
-  private var name: String?
+  /// The name of the app in the registry; nil if the test did not name it.
+  private(set) var name: String?
   private var ownTraits: AppTraits
 
   /// The app's own traits, completed by those in its registry.

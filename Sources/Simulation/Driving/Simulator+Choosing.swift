@@ -47,6 +47,7 @@ extension DrivenRun {
   fileprivate func choose(next event: EventPattern) throws(SimulatorError) {
     let events = session.nextEvents
     let labels = events.map(session.label)
+    if let complaint = event.complaintAboutNumber { throw SimulatorError(complaint) }
     guard let position = labels.firstIndex(where: { $0 == event.words || $0.isAbout(event.words) }) else {
       let hint = Spelling.hint(for: event.words, in: labels) ?? ""
       let list = labels.isEmpty ? "nothing is left to come" : "\(labels.alternatives) can come next"

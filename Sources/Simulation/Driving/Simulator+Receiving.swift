@@ -27,7 +27,8 @@ extension Simulator {
   ) async throws -> ReceivedCallback? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let (received, failures) = try await drive { [subject] run throws(SimulatorError) in
-      try run.receive(callback, recording: subject.recordedEvents, where: holds)
+      run.lastReceipt = place
+      return try run.receive(callback, recording: subject.recordedEvents, where: holds)
     }
     try await report(failures, at: place)
     return received
@@ -150,10 +151,10 @@ private struct ReceiptChecker {
       } else {
         "nothing more comes, and there was no callback"
       }
+    let failure = ExpectationFailure(
+      location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
     return entries.named(
-      in: ExpectationFailure(
-        location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost),
-      insteadOf: expected)
+      in: run.presentResult.withheldCallbacks.named(in: failure, insteadOf: expected), insteadOf: expected)
   }
 
   /// Returns, for the end of an explanation, where a callback that does not come now came before; empty if it did not.
@@ -187,9 +188,10 @@ extension DrivenRun {
   /// The plan of the run.
   var plan: SimulationPlan { session.engine.plan }
 
-  /// Returns the plan with the names that the app records.
+  /// Returns the plan for checks of names: with those that the app records, and for any steps that the test may do.
   func plan(recording events: [String]?) -> SimulationPlan {
     var plan = plan
+    (plan.steps, plan.anytime) = ([], [])
     if let events { plan.recordedEvents = events }
     return plan
   }
