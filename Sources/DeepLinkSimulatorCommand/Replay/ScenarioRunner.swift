@@ -70,12 +70,15 @@ package struct ScenarioRunner {
       notes.append(file.note(message, at: scenario.places.location(of: ["app", "uses"])))
     }
     return notes + notesAboutIgnoredKeys(of: scenario, file) + notesAboutVariant(of: scenario, file)
-      + notesAboutTimes(in: scenario, file)
   }
 
-  /// Returns a note that times in expectations do not count in the order that the user gave.
-  private func notesAboutTimes(in scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
-    guard let note = order.flatMap({ scenario.noteAboutTimes(in: $0.mode) }) else { return [] }
+  /// Returns a note about a file that has been run in the order that the user gave: times in its expectations do not
+  /// count there.
+  func notesAboutOrder(of file: ScenarioFile) -> [Diagnostic] {
+    guard case .success(let scenario) = file.result, let order, let note = scenario.noteAboutTimes(in: order.mode)
+    else {
+      return []
+    }
     return [file.note(note, at: nil)]
   }
 

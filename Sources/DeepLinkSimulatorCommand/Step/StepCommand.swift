@@ -73,7 +73,9 @@ struct StepCommand: Command {
         return .usage
       }
       switch ordered(plan, file.name, makeApp) {
-      case .success(let plan): return step(plan, file.name, runner.notes(about: file).map(\.description), makeApp)
+      case .success(let plan):
+        let notes = runner.notes(about: file) + runner.notesAboutOrder(of: file)
+        return step(plan, file.name, notes.map(\.description), makeApp)
       case .failure(let refusal):
         console.complain("error: \(refusal.message)")
         return .usage

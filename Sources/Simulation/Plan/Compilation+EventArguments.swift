@@ -128,7 +128,7 @@ extension Compilation {
     _ argument: String, of verb: StepVerb, _ plan: SimulationPlan, at location: SourceLocation?
   ) {
     let steps = (plan.steps + plan.anytime).filter { $0.verb == verb }
-    guard !steps.isEmpty else { return }
+    guard knowsAllSteps, !steps.isEmpty else { return }
     checkWord(argument, after: verb.rawValue, known: .oneOf(steps.compactMap(\.argument)), at: location)
   }
 
