@@ -56,6 +56,8 @@ public struct TestedApp: Sendable {
   /// ```swift
   /// let test = try ScenarioTest(file: "shop.jsonc", app: .integrated(appDelegate: { AppDelegate() }).realTime(.isIgnored))
   /// ```
+  ///
+  /// - Parameter realTime: What happens to such work: it fails the test, is waited for, or is ignored.
   public func realTime(_ realTime: AppWorkPolicy.RealTime) -> TestedApp {
     var app = self
     app.ownTraits.realTime = realTime
@@ -67,6 +69,8 @@ public struct TestedApp: Sendable {
   /// ```swift
   /// let test = try ScenarioTest(file: "shop.jsonc", app: .delegate { ShopDelegate($0) }.knowing(LinkHouseSDK.self))
   /// ```
+  ///
+  /// - Parameter sdks: The types of the SDKs.
   public func knowing(_ sdks: any SDK.Type...) -> TestedApp {
     var app = self
     for sdk in sdks { app.registry.sdks.register(sdk) }

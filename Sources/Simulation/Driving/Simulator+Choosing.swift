@@ -26,6 +26,7 @@ extension Simulator {
   /// try await device.choose(.first("onConversionDataSuccess"))
   /// ```
   ///
+  /// - Parameter choice: The event that comes now, or the callback that comes first.
   /// - Throws: `SimulatorError` if no legal order from here on has it.
   public nonisolated func choose(_ choice: EventChoice) async throws(SimulatorError) {
     try await drive { [subject] run throws(SimulatorError) in

@@ -37,6 +37,16 @@ extension Simulator {
   /// Fails the test for each assertion that does not hold for the run so far.
   ///
   /// Callbacks that an assertion mentions count as asserted.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold of the run so far.
+  ///   - fileID: The file that a failure points at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure points at.
+  ///   - column: The column that a failure points at.
+  ///   - function: The test, as the replay line of a failure names it.
+  /// - Throws: `SimulatorError` if the device cannot be inspected; `DeviceFailure` for a failure if no test framework is
+  ///   linked.
   public nonisolated func check(
     _ assertions: TraceAssertion..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -59,7 +69,15 @@ extension Simulator {
   /// for problems that make a run meaningless, such as an unfinished task of the app. Afterwards the device can be
   /// inspected, but no longer driven.
   ///
+  /// - Parameters:
+  ///   - fileID: The file that a failure points at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure points at.
+  ///   - column: The column that a failure points at.
+  ///   - function: The test, as the replay line of a failure names it.
   /// - Returns: The run, for assertions on it as a whole.
+  /// - Throws: `SimulatorError` if the device cannot be driven; `DeviceFailure` for a failure if no test framework is
+  ///   linked.
   @discardableResult
   public nonisolated func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
