@@ -176,7 +176,12 @@ struct ExploreCommand: Command {
       }
     }
     switch format {
-    case .jsonl: console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+    case .jsonl:
+      console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+      // Text has it next to the verdict.
+      if let note = plan.scenario.noteAboutTimes(in: report.mode) {
+        console.complain(file.note(note, at: nil).description)
+      }
     case .markdown: findings.page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
     case .table:
       let first = explorer.replay([])

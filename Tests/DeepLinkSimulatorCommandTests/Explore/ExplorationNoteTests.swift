@@ -25,6 +25,8 @@ final class ExplorationNoteTests: XCTestCase {
     let causal = CapturedRun(["explore"], scenario: Self.timed)
     XCTAssertEqual(causal.code, .success)
     XCTAssertTrue(causal.output.contains("\n  note      \(Self.note)\n"), causal.output)
+    let lines = CapturedRun(["explore", "--format", "jsonl"], scenario: Self.timed)
+    XCTAssertTrue(lines.diagnostics.hasPrefix("<stdin>: note: \(Self.note)\n"), lines.diagnostics)
     let timed = CapturedRun(["explore", "--mode", "timed"], scenario: Self.timed)
     XCTAssertEqual(timed.code, .failure)
     XCTAssertFalse(timed.output.contains("  note  "), timed.output)
