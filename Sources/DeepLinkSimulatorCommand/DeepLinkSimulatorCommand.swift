@@ -44,11 +44,15 @@ public struct DeepLinkSimulatorCommand: Sendable {
   }
 
   /// Adds all apps and SDKs of a registry, replacing apps with the same names.
+  ///
+  /// - Parameter apps: The apps, by the names that scenarios use.
   public mutating func register(_ apps: AppRegistry) {
     self.apps.add(apps)
   }
 
   /// Adds an SDK that scenarios can use, replacing one with the same name.
+  ///
+  /// - Parameter sdk: The type of the SDK.
   public mutating func register<S: SDK>(sdk: S.Type) {
     apps.sdks.register(sdk)
   }

@@ -58,6 +58,16 @@ extension XCTestCase {
   }
 
   /// Fails the test for each assertion that some legal order of a scenario does not meet; for `async` test methods.
+  ///
+  /// - Parameters:
+  ///   - test: The scenario, and the app it is run against.
+  ///   - mode: What makes an order legal: causes and queues alone, or the latencies of the scenario, too.
+  ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
+  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - assertions: What must hold.
+  ///   - isolation: The actor of the test.
+  ///   - file: The file that a failure points at.
+  ///   - line: The line that a failure points at.
   public func assertEveryOrder(
     of test: ScenarioTest, mode: OrderMode = .causal, maximumDifferences: Int? = nil,
     budget: Int = ExplorationOptions().budget, _ assertions: TraceAssertion...,
@@ -80,6 +90,17 @@ extension XCTestCase {
   }
 
   /// Fails the test if something does not hold of the run of some legal order; for `async` test methods.
+  ///
+  /// - Parameters:
+  ///   - test: The scenario, and the app it is run against.
+  ///   - statement: What must hold, for the message of a failure.
+  ///   - mode: What makes an order legal: causes and queues alone, or the latencies of the scenario, too.
+  ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
+  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - isolation: The actor of the test.
+  ///   - file: The file that a failure points at.
+  ///   - line: The line that a failure points at.
+  ///   - holds: Whether it holds of a run.
   public func assertEveryOrder(
     of test: ScenarioTest, _ statement: String, mode: OrderMode = .causal, maximumDifferences: Int? = nil,
     budget: Int = ExplorationOptions().budget, isolation: isolated (any Actor)? = #isolation,

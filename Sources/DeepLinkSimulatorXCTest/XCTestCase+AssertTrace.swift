@@ -23,6 +23,12 @@ extension XCTestCase {
   }
 
   /// Fails the test for each assertion of an array that does not hold for a run.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - assertions: What must hold for the run.
+  ///   - file: The file that a failure points at; a helper passes on its caller's.
+  ///   - line: The line that a failure points at.
   public func assertTrace(
     _ run: ScenarioRun, _ assertions: [TraceAssertion], file: StaticString = #filePath, line: UInt = #line
   ) {

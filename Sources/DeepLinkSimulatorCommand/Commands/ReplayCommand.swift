@@ -82,16 +82,20 @@ struct ReplayCommand: Command {
     }
     for scenario in scenarios {
       progress.show(scenario.position)
-      for note in runner.notes(about: scenario.file).map(\.description) where complaints.insert(note).inserted {
-        console.complain(note)
-      }
+      complain(runner.notes(about: scenario.file), besides: &complaints)
       let report =
         isJSON ? stream(scenario, runner, &complaints) : show(scenario, runner, progress, &complaints)
+      if case .ran = report.ending { complain(runner.notesAboutOrder(of: scenario.file), besides: &complaints) }
       tally.add(report)
       if reports.isWanted { document.runs.append(reported(report, scenario.file)) }
     }
     progress.clear()
     return conclude(tally, source)
+  }
+
+  /// Prints notes that have not been printed.
+  private func complain(_ notes: [Diagnostic], besides complaints: inout Set<String>) {
+    for note in notes.map(\.description) where complaints.insert(note).inserted { console.complain(note) }
   }
 
   /// Returns whether a scenario matches the user's filter.

@@ -6,23 +6,29 @@ struct ExplorationText {
   private static let longestList = 12
 
   let report: ExplorationReport
-  let name: String
+  let scenario: Scenario
   let file: String
   let commands: OrderCommands
   let style: Style
-  /// Whether the file has a schedule, which an exploration does not follow.
-  let hasSchedule: Bool
   /// The greatest width of a line; nil for no limit.
   var width: Int?
+
+  private var name: String { scenario.name }
 
   /// The lines, without line breaks.
   var lines: [String] {
     let head = "\(symbol) \(name.printable)\(style.faint(" · \(file) · \(coverage)".printable))"
     let limits = report.limits.map { FailureText.line("except", $0.printable) }
-    // Otherwise nobody would understand why a replay of the file comes to something else.
-    let schedule = "the schedule of the file is not followed; a replay follows it"
-    let note = hasSchedule ? [FailureText.line("note", schedule)] : []
-    return ([head] + limits + note + outcomes).flatMap { $0.fitted(to: width) } + failures
+    let notes = notes.map { FailureText.line("note", $0) }
+    return ([head] + limits + notes + outcomes).flatMap { $0.fitted(to: width) } + failures
+  }
+
+  /// The notes without which nobody would understand why a replay of the file comes to something else.
+  private var notes: [String] {
+    var notes: [String] = []
+    if !scenario.schedule.isEmpty { notes.append("the schedule of the file is not followed; a replay follows it") }
+    if let note = scenario.noteAboutTimes(in: report.mode) { notes.append(note) }
+    return notes
   }
 
   private var symbol: String {

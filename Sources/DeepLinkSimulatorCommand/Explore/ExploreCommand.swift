@@ -81,8 +81,12 @@ struct ExploreCommand: Command {
     }
     console.watchInterrupts()
     var complaints: Set<String> = []
+    var noted: Set<String> = []
     for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console, options.variant) })
     where !console.isInterrupted() {
+      for note in runner.notes(about: file).map(\.description) where noted.insert(note).inserted {
+        console.complain(note)
+      }
       switch runner.plan(file) {
       case .failure(let error):
         findings.tally.invalid += 1
@@ -172,7 +176,12 @@ struct ExploreCommand: Command {
       }
     }
     switch format {
-    case .jsonl: console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+    case .jsonl:
+      console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+      // Text has it next to the verdict.
+      if let note = plan.scenario.noteAboutTimes(in: report.mode) {
+        console.complain(file.note(note, at: nil).description)
+      }
     case .markdown: findings.page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
     case .table:
       let first = explorer.replay([])
@@ -185,8 +194,8 @@ struct ExploreCommand: Command {
 
   private func text(of report: ExplorationReport, _ scenario: Scenario, _ file: String) -> ExplorationText {
     ExplorationText(
-      report: report, name: scenario.name, file: file, commands: commands(file), style: style,
-      hasSchedule: !scenario.schedule.isEmpty, width: format == .text ? console.width : nil)
+      report: report, scenario: scenario, file: file, commands: commands(file), style: style,
+      width: format == .text ? console.width : nil)
   }
 
   private func commands(_ file: String) -> OrderCommands {

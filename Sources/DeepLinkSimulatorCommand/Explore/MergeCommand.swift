@@ -118,8 +118,7 @@ struct MergeCommand: Command {
       program: program.programName, file: file,
       arguments: mode + (settings.tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: settings.variant)
     let text = ExplorationText(
-      report: report, name: plan.scenario.name, file: file, commands: commands, style: style,
-      hasSchedule: !plan.scenario.schedule.isEmpty, width: console.width)
+      report: report, scenario: plan.scenario, file: file, commands: commands, style: style, width: console.width)
     console.print(isJSON ? ExplorationRecord.lines(report, plan.scenario, file: file) : text.lines)
     return true
   }

@@ -72,6 +72,16 @@ package struct ScenarioRunner {
     return notes + notesAboutIgnoredKeys(of: scenario, file) + notesAboutVariant(of: scenario, file)
   }
 
+  /// Returns a note about a file that has been run in the order that the user gave: times in its expectations do not
+  /// count there.
+  func notesAboutOrder(of file: ScenarioFile) -> [Diagnostic] {
+    guard case .success(let scenario) = file.result, let order, let note = scenario.noteAboutTimes(in: order.mode)
+    else {
+      return []
+    }
+    return [file.note(note, at: nil)]
+  }
+
   /// Returns notes about what a scenario says of an app in Swift that only an app has which the file describes.
   private func notesAboutIgnoredKeys(of scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
     guard let name = scenario.app.uses else { return [] }
@@ -160,4 +170,14 @@ package struct ScenarioRunner {
 extension ScenarioRunner {
   /// Creates a runner for scenarios in their default order.
   package init(apps: AppRegistry) { self.init(apps: apps, order: nil) }
+}
+
+extension Scenario {
+  /// Returns what the orders of a mode do not check of the expectations; nil if they check all of it.
+  func noteAboutTimes(in mode: OrderMode) -> String? {
+    let count = expectationsWithoutTimes(in: mode)
+    guard count > 0 else { return nil }
+    let subject = count == 1 ? "1 expectation has times" : "\(count) expectations have times"
+    return "\(subject), which do not count in causal orders; --mode timed checks them"
+  }
 }

@@ -57,7 +57,9 @@ struct StepCommand: Command {
       return .usage
     }
     guard let file = source.onlyRun(of: entry, for: "step", program.apps.sdks, console, variant) else { return .usage }
-    switch ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks, eventLimit: eventLimit).plan(file) {
+    let runner = ScenarioRunner(
+      apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
+    switch runner.plan(file) {
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
       return .usage
@@ -71,7 +73,9 @@ struct StepCommand: Command {
         return .usage
       }
       switch ordered(plan, file.name, makeApp) {
-      case .success(let plan): return step(plan, file.name, makeApp)
+      case .success(let plan):
+        let notes = runner.notes(about: file) + runner.notesAboutOrder(of: file)
+        return step(plan, file.name, notes.map(\.description), makeApp)
       case .failure(let refusal):
         console.complain("error: \(refusal.message)")
         return .usage
@@ -91,7 +95,9 @@ struct StepCommand: Command {
     }
   }
 
-  private func step(_ plan: SimulationPlan, _ name: String, _ makeApp: @escaping AppFactory) -> ExitCode {
+  private func step(
+    _ plan: SimulationPlan, _ name: String, _ notes: [String], _ makeApp: @escaping AppFactory
+  ) -> ExitCode {
     let plans = SteppedRunPlans(
       compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks, eventLimit: eventLimit,
       times: plan.schedule.times)
@@ -100,9 +106,10 @@ struct StepCommand: Command {
     if isOnTerminal, console.environment["TERM"] != "dumb" {
       return device.step { session in
         let shell = interruptibleShell(session, plans, name, makeApp)
-        return StepScreen(shell, style, console, StepHistory(console.environment)).run()
+        return StepScreen(shell, style, console, StepHistory(console.environment), notes).run()
       }
     }
+    notes.forEach(console.complain)
     if isOnTerminal {
       return device.step { session in ask(interruptibleShell(session, plans, name, makeApp)) }
     }

@@ -22,14 +22,18 @@ final class StepScreen {
   private var trouble: String?
   private var size = TerminalSize()
 
-  init(_ shell: StepShell, _ style: Style, _ console: Console, _ history: StepHistory) {
+  /// - Parameter notes: The notes about the scenario, which the first screen shows.
+  init(_ shell: StepShell, _ style: Style, _ console: Console, _ history: StepHistory, _ notes: [String]) {
     self.history = history
     editor = LineEditor(history: history.lines)
     self.shell = shell
     self.style = style
     self.console = console
     shell.saysWhere = false
-    answer = [shell.steppedRun.session.plan.scenario.name.printable, "help lists the commands, quit ends the session"]
+    let notes = notes.flatMap { $0.split(separator: "\n").map(String.init) }
+    answer =
+      [shell.steppedRun.session.plan.scenario.name.printable] + notes
+      + ["help lists the commands, quit ends the session"]
   }
 
   /// Prompts for commands until the user quits.

@@ -69,7 +69,7 @@ extension PlayerPage {
 
     const trim = (value) => String(Math.round(value * 1000) / 1000);
 
-    const label = (event) => (event.argument ? `${event.name} ${event.argument}` : event.name);
+    const label = (event) => (event.argument === undefined ? event.name : `${event.name} ${event.argument || '""'}`);
 
     const kindOf = (event) =>
       event.payload !== undefined || event.callback ? "callback" : event.name === "note" ? "note" : event.name === "lost" ? "lost" : "";

@@ -24,11 +24,15 @@ public struct ScenarioRun: Sendable {
   /// Returns what does not hold, in the order of the assertions.
   ///
   /// With Swift Testing, `#expect(run.failures(of: .sequence("a", "b")).isEmpty)` shows the failures themselves.
+  ///
+  /// - Parameter assertions: What must hold of the run.
   public func failures(of assertions: TraceAssertion...) -> [TraceFailure] {
     failures(of: assertions)
   }
 
   /// Returns what does not hold, in the order of the assertions.
+  ///
+  /// - Parameter assertions: What must hold of the run.
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
     let checker = TraceChecker(plan: plan, result: result)
     let names = AssertionNames(plan, seenIn: trace.events)

@@ -16,6 +16,11 @@ extension ScenarioTest {
   }
 
   /// Runs the scenario in every legal order, each with a fresh app, and returns what does not hold in each of them.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold.
+  ///   - options: What makes an order legal, and how far the search goes. It is also a failure if the search cannot try
+  ///     all of these orders.
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) -> [OrderTestFailure] {
@@ -56,6 +61,11 @@ extension ScenarioTest {
   }
 
   /// Runs the scenario in every legal order on its own thread, and returns what does not hold in each of them.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold.
+  ///   - options: What makes an order legal, and how far the search goes. It is also a failure if the search cannot try
+  ///     all of these orders.
   public func failuresInOrders(
     of assertions: TraceAssertion..., options: ExplorationOptions = ExplorationOptions()
   ) async -> [OrderTestFailure] {
@@ -63,6 +73,11 @@ extension ScenarioTest {
   }
 
   /// Runs the scenario in every legal order on its own thread, and returns what does not hold in each of them.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold.
+  ///   - options: What makes an order legal, and how far the search goes. It is also a failure if the search cannot try
+  ///     all of these orders.
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) async -> [OrderTestFailure] {

@@ -4,8 +4,8 @@ public struct TestedApp: Sendable {
   private(set) var registry: AppRegistry
   /// Creates the app; nil for the one that the scenario names or describes.
   let makeApp: AppFactory?
-  /// The name of the app in the registry, if it is registered there.
-  private var name: String?
+  /// The name of the app in the registry; nil if the test did not name it.
+  private(set) var name: String?
   private var ownTraits: AppTraits
 
   /// The app's own traits, completed by those in its registry.
@@ -56,6 +56,8 @@ public struct TestedApp: Sendable {
   /// ```swift
   /// let test = try ScenarioTest(file: "shop.jsonc", app: .integrated(appDelegate: { AppDelegate() }).realTime(.isIgnored))
   /// ```
+  ///
+  /// - Parameter realTime: What happens to such work: it fails the test, is waited for, or is ignored.
   public func realTime(_ realTime: AppWorkPolicy.RealTime) -> TestedApp {
     var app = self
     app.ownTraits.realTime = realTime
@@ -67,6 +69,8 @@ public struct TestedApp: Sendable {
   /// ```swift
   /// let test = try ScenarioTest(file: "shop.jsonc", app: .delegate { ShopDelegate($0) }.knowing(LinkHouseSDK.self))
   /// ```
+  ///
+  /// - Parameter sdks: The types of the SDKs.
   public func knowing(_ sdks: any SDK.Type...) -> TestedApp {
     var app = self
     for sdk in sdks { app.registry.sdks.register(sdk) }

@@ -3,8 +3,8 @@ extension Simulator {
   ///
   /// - Throws: `SimulatorError` if no file can express the run.
   public nonisolated func record() async throws(SimulatorError) -> String {
-    try await look { run throws(SimulatorError) in
-      ScenarioWriter.text(of: try run.recordedScenario(), grammar: run.plan.registry.grammar)
+    try await look { [subject] run throws(SimulatorError) in
+      ScenarioWriter.text(of: try run.recordedScenario(usesApp: subject.appName), grammar: run.plan.registry.grammar)
     }
   }
 }
@@ -12,7 +12,9 @@ extension Simulator {
 extension DrivenRun {
   /// Returns the scenario of this run, with a wait wherever time passed between two steps, and with a schedule if the
   /// order is not the default one.
-  fileprivate func recordedScenario() throws(SimulatorError) -> Scenario {
+  ///
+  /// - Parameter name: The name of the app in its registry; nil for what the device's own scenario says.
+  fileprivate func recordedScenario(usesApp name: String?) throws(SimulatorError) -> Scenario {
     let acts = acts
     guard player == nil else {
       throw SimulatorError(
@@ -28,6 +30,7 @@ extension DrivenRun {
     var scenario = scenario
     scenario.schedule = []
     scenario.expectations = []
+    if let name { scenario.app.uses = name }
     let (whole, ends) = try recordedPlan(scenario, done)
     let recorder = session.aside(whole) { session -> ScheduleRecorder? in
       var recorder = ScheduleRecorder()

@@ -39,6 +39,8 @@ final class DrivenRun {
   private(set) var result: RunResult?
   /// The failed checks so far.
   var failures: [Failure] = []
+  /// The place of the test's last call of `receive`; nil if there was none.
+  var lastReceipt: SourcePlace?
   /// Whether an exploration is in progress, which drives copies of the device.
   var isExplored = false
   /// Whether code of the app has tried to iterate over the events of the device that it runs on.

@@ -26,6 +26,7 @@ extension Simulator {
   /// try await device.choose(.first("onConversionDataSuccess"))
   /// ```
   ///
+  /// - Parameter choice: The event that comes now, or the callback that comes first.
   /// - Throws: `SimulatorError` if no legal order from here on has it.
   public nonisolated func choose(_ choice: EventChoice) async throws(SimulatorError) {
     try await drive { [subject] run throws(SimulatorError) in
@@ -47,6 +48,7 @@ extension DrivenRun {
   fileprivate func choose(next event: EventPattern) throws(SimulatorError) {
     let events = session.nextEvents
     let labels = events.map(session.label)
+    if let complaint = event.complaintAboutNumber { throw SimulatorError(complaint) }
     guard let position = labels.firstIndex(where: { $0 == event.words || $0.isAbout(event.words) }) else {
       let hint = Spelling.hint(for: event.words, in: labels) ?? ""
       let list = labels.isEmpty ? "nothing is left to come" : "\(labels.alternatives) can come next"

@@ -27,7 +27,8 @@ extension Simulator {
   ) async throws -> ReceivedCallback? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let (received, failures) = try await drive { [subject] run throws(SimulatorError) in
-      try run.receive(callback, recording: subject.recordedEvents, where: holds)
+      run.lastReceipt = place
+      return try run.receive(callback, recording: subject.recordedEvents, where: holds)
     }
     try await report(failures, at: place)
     return received
@@ -36,6 +37,16 @@ extension Simulator {
   /// Fails the test for each assertion that does not hold for the run so far.
   ///
   /// Callbacks that an assertion mentions count as asserted.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold of the run so far.
+  ///   - fileID: The file that a failure points at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure points at.
+  ///   - column: The column that a failure points at.
+  ///   - function: The test, as the replay line of a failure names it.
+  /// - Throws: `SimulatorError` if the device cannot be inspected; `DeviceFailure` for a failure if no test framework is
+  ///   linked.
   public nonisolated func check(
     _ assertions: TraceAssertion..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -58,7 +69,15 @@ extension Simulator {
   /// for problems that make a run meaningless, such as an unfinished task of the app. Afterwards the device can be
   /// inspected, but no longer driven.
   ///
+  /// - Parameters:
+  ///   - fileID: The file that a failure points at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure points at.
+  ///   - column: The column that a failure points at.
+  ///   - function: The test, as the replay line of a failure names it.
   /// - Returns: The run, for assertions on it as a whole.
+  /// - Throws: `SimulatorError` if the device cannot be driven; `DeviceFailure` for a failure if no test framework is
+  ///   linked.
   @discardableResult
   public nonisolated func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -150,10 +169,10 @@ private struct ReceiptChecker {
       } else {
         "nothing more comes, and there was no callback"
       }
+    let failure = ExpectationFailure(
+      location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
     return entries.named(
-      in: ExpectationFailure(
-        location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost),
-      insteadOf: expected)
+      in: run.presentResult.withheldCallbacks.named(in: failure, insteadOf: expected), insteadOf: expected)
   }
 
   /// Returns, for the end of an explanation, where a callback that does not come now came before; empty if it did not.
@@ -187,9 +206,10 @@ extension DrivenRun {
   /// The plan of the run.
   var plan: SimulationPlan { session.engine.plan }
 
-  /// Returns the plan with the names that the app records.
+  /// Returns the plan for checks of names: with those that the app records, and for any steps that the test may do.
   func plan(recording events: [String]?) -> SimulationPlan {
     var plan = plan
+    (plan.steps, plan.anytime) = ([], [])
     if let events { plan.recordedEvents = events }
     return plan
   }

@@ -18,6 +18,8 @@ extension Engine {
     private(set) var appReads: UInt64 = 0
     /// Whether the app has done anything, or handled a callback.
     private(set) var hasAppActed = false
+    /// The callbacks that the SDKs had for the app and did not make, each name once.
+    private(set) var withheldCallbacks: [WithheldCallback] = []
     /// A callback whose event is held back until it is known whether the app implements it.
     private var heldBack: TraceEvent?
 
@@ -63,6 +65,7 @@ extension Engine {
       if responded { hasAppActed = true }
       if !responded, let event = heldBack {
         guard !callback.isAskedForFirst else {
+          withhold(callback, at: event.time, .isNotImplemented)
           heldBack = nil
           eventCount -= 1
           currentEvent = event.cause
@@ -71,6 +74,12 @@ extension Engine {
         heldBack?.occurrence = .lost(callback)
       }
       releaseHeldBack()
+    }
+
+    /// Remembers a callback that an SDK does not make, of which the trace has no event.
+    mutating func withhold(_ callback: SDKCallback, at time: VirtualInstant, _ reason: WithheldCallback.Reason) {
+      guard !withheldCallbacks.contains(where: { $0.name == callback.name }) else { return }
+      withheldCallbacks.append(WithheldCallback(name: callback.name, time: time, reason: reason))
     }
 
     private mutating func releaseHeldBack() {

@@ -185,7 +185,7 @@ final class Engine {
     RunResult(
       trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState,
       illegalStep: illegalStep, misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil,
-      endlessCall: runRecord.endlessCall)
+      endlessCall: runRecord.endlessCall, withheldCallbacks: runRecord.withheldCallbacks)
   }
 
   /// The present state.
@@ -375,7 +375,7 @@ final class Engine {
 
   /// Records that an SDK has a callback for the app, but there is no delegate.
   func lose(_ callback: SDKCallback, _ event: PendingEvent) {
-    guard !callback.isAskedForFirst else { return }
+    guard !callback.isAskedForFirst else { return runRecord.withhold(callback, at: moment.time, .hasNoDelegate) }
     record(.lost(callback), .sdk(callback.sdk), event)
   }
 

@@ -69,8 +69,12 @@ public actor Simulator {
   }
 
   deinit {
-    let session = session
-    executor.endVisits { if let session { SimulationLoop.callIsolated({ $0.end() }, session) } }
+    let (session, driven, subject) = (session, driven, subject)
+    executor.endVisits {
+      guard let session else { return }
+      if let driven { SimulationLoop.callIsolated({ $0.reportIfNotFinished(subject) }, driven) }
+      SimulationLoop.callIsolated({ $0.end() }, session)
+    }
   }
 
   // MARK: Calls

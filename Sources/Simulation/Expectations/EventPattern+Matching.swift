@@ -10,6 +10,8 @@ extension EventPattern {
   }
 
   /// Returns the matching events of a trace.
+  ///
+  /// - Parameter events: The events, in their order.
   public func matches(in events: [TraceEvent]) -> [TraceEvent] {
     let all = matchesIgnoringNumber(in: events)
     guard let ordinal else { return all }

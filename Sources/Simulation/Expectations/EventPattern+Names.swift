@@ -38,6 +38,6 @@ extension EventPattern {
   public static func call(_ method: String) -> EventPattern { EventPattern(method) }
 
   private static func named(_ word: EventWord, _ argument: String?) -> EventPattern {
-    EventPattern(argument.map { "\(word.rawValue) \($0)" } ?? word.rawValue)
+    EventPattern(argument.map { "\(word.rawValue) \($0.inLabel)" } ?? word.rawValue)
   }
 }

@@ -7,6 +7,7 @@ package struct ExpectationChecker: Sendable {
   private let eventLimit: Int?
   /// The call into the app whose endless async work stopped the run; nil if there is none.
   private let endlessCall: String?
+  let withheldCallbacks: [WithheldCallback]
   private let problems: RunProblems
   private let ordersTasks: Bool
   /// When the run is checked.
@@ -26,6 +27,7 @@ package struct ExpectationChecker: Sendable {
     finalState = result.finalState
     eventLimit = result.eventLimit
     endlessCall = result.endlessCall
+    withheldCallbacks = result.withheldCallbacks
     problems = result.problems
     ordersTasks = result.ordersTasks
   }

@@ -73,10 +73,11 @@ struct MissingEntries {
 }
 
 extension ExpectationChecker {
-  /// Returns a failure that also names the last look-up of the run for which the scenario has no entry, if the event that
-  /// did not come could have come from it.
+  /// Returns a failure that also says why the event did not come, as far as the run shows: the SDK did not make the call,
+  /// or the scenario has no entry for the last look-up that could have led to the event.
   func withMissingEntry(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
-    MissingEntries(events: events).named(in: failure, insteadOf: pattern)
+    let failure = pattern.map { withheldCallbacks.named(in: failure, insteadOf: $0) } ?? failure
+    return MissingEntries(events: events).named(in: failure, insteadOf: pattern)
   }
 
   /// Returns the failure of an event that also names the look-up that led to it, if the scenario has no entry for that.

@@ -106,23 +106,29 @@ extension Compilation {
     case .install, .update, .uninstall, .launch, .receiveNotification, .backgroundLaunch, .prewarm, .foreground,
       .background, .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
       reportWhole(verb.rawValue, argument, at: location)
-    case .tap: checkTap(argument, at: location)
+    case .tap:
+      let count = problems.count
+      checkTap(argument, at: location)
+      if problems.count == count { checkText(argument, of: verb, plan, at: location) }
     case .wait, .clockBack: checkDuration(argument, after: verb.rawValue, at: location)
     case .associationFile:
+      let count = problems.count
       let states = Step.AssociationFileDescription.State.allCases.map(\.rawValue)
       checkWord(
         argument, after: verb.rawValue, known: .oneOf(states) + states.map { .beginning("\($0) at") }, at: location)
+      if problems.count == count, !states.contains(argument) { checkText(argument, of: verb, plan, at: location) }
     case .system: checkSystemStep(argument, at: location)
     case .openNotification, .pasteboard: checkText(argument, of: verb, plan, at: location)
     }
   }
 
-  /// Checks what follows a step with a text: that of one of the scenario's steps, if it has such steps.
+  /// Checks what follows a step with a text, a link or a domain: that of one of the scenario's steps, if it has such
+  /// steps.
   private mutating func checkText(
     _ argument: String, of verb: StepVerb, _ plan: SimulationPlan, at location: SourceLocation?
   ) {
     let steps = (plan.steps + plan.anytime).filter { $0.verb == verb }
-    guard !steps.isEmpty else { return }
+    guard knowsAllSteps, !steps.isEmpty else { return }
     checkWord(argument, after: verb.rawValue, known: .oneOf(steps.compactMap(\.argument)), at: location)
   }
 

@@ -10,10 +10,12 @@ extension Compilation {
         for times in [event.atLeast, event.atMost].compactMap({ $0 }) where times < 0 {
           report("an event happens zero times or more, not \(times) times", at: places.verb)
         }
+        let count = problems.count
         let isNeeded = (event.atLeast ?? (event.atMost == nil ? 1 : 0)) > 0
         patterns.forEach {
           checkPattern($0, mustBeCallback: event.isCallback, need: isNeeded ? .always : .perhaps, plan)
         }
+        if problems.count == count { checkHasPayload(event, at: places) }
       case .sequence:
         checkIsNotEmpty(patterns, "sequence", at: places.verb)
         patterns.forEach { checkPattern($0, mustBeCallback: false, need: .always, plan) }
@@ -108,6 +110,11 @@ extension Compilation {
     }
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
+    if name.isEmpty, let meant = pattern.text.withoutLeadingSpaces {
+      return report(
+        "no event is named \(pattern.text.quoted), with a space at the beginning; write \(meant.quoted)",
+        at: pattern.location)
+    }
     if let trimmed = nameBeforeSpaces(words, firstWord: name) {
       let meant = EventPattern(pattern.text).ordinal.map { "\(trimmed)#\($0)" } ?? trimmed
       return report(
@@ -180,6 +187,21 @@ extension Compilation {
     return trimmed == firstWord || isOfRequest || apps.sdks.eventNames.contains(trimmed) ? trimmed : nil
   }
 
+  /// Checks that an event whose payload is expected to have something, or to lack it, can have a payload.
+  ///
+  /// What an event without a payload lacks would be anything.
+  private mutating func checkHasPayload(_ event: Expectation.EventExpectation, at places: ExpectationPlaces) {
+    guard !event.payload.isEmpty || !event.without.isEmpty else { return }
+    let words = EventPattern(event.pattern).words
+    let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
+    let hasPayload = [EventWord.lost, .send].contains { $0.rawValue == name }
+    let isCallback = !apps.sdks.owners(ofCallback: name).isEmpty
+    guard !hasPayload, !isCallback else { return }
+    report(
+      "\(words.quoted) has no payload; only the callbacks and the requests of SDKs have one",
+      at: event.payload.isEmpty ? places.path(0) : places.member(0))
+  }
+
   // MARK: What can never hold
 
   /// Checks that an event that is not to come before another one could do so.
@@ -212,5 +234,13 @@ extension Compilation {
       }
       last[event.words] = number
     }
+  }
+}
+
+extension String {
+  /// The text without the spaces at its beginning; nil if it has none, or nothing else.
+  fileprivate var withoutLeadingSpaces: String? {
+    let rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    return rest.isEmpty || rest.startIndex == utf8.startIndex ? nil : String(Substring(rest))
   }
 }

@@ -4,6 +4,8 @@ struct Compilation {
   let apps: AppRegistry
   /// Whether the steps are checked in sequence.
   let walksSteps: Bool
+  /// Whether the scenario has all steps that there will be.
+  let knowsAllSteps: Bool
   private let traits: AppTraits
   /// Whether the life cycle is the app's, because the scenario names none.
   private var hasStyleOfApp = false
@@ -15,11 +17,16 @@ struct Compilation {
   ///   - scenario: The scenario.
   ///   - apps: The apps that the scenario can name.
   ///   - walksSteps: Whether the steps are walked through in their order.
+  ///   - knowsAllSteps: Whether the scenario has all steps that there will be.
   ///   - traits: The traits of an app with which a test replaces the scenario's.
-  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, traits: AppTraits = AppTraits()) {
+  init(
+    _ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, knowsAllSteps: Bool = true,
+    traits: AppTraits = AppTraits()
+  ) {
     self.scenario = scenario
     self.apps = apps
     self.walksSteps = walksSteps
+    self.knowsAllSteps = knowsAllSteps
     self.traits = traits.filled(with: apps.traits(of: scenario.app.uses))
   }
 

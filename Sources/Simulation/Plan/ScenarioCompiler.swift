@@ -3,6 +3,8 @@ public struct ScenarioCompiler: Sendable {
   let apps: AppRegistry
   /// The traits of the test's app.
   var traits = AppTraits()
+  /// Whether the scenario has all steps that there will be, so that an expectation can name no others.
+  package var knowsAllSteps = true
 
   /// Creates a compiler.
   ///
@@ -13,7 +15,7 @@ public struct ScenarioCompiler: Sendable {
 
   /// Returns the plan of a scenario, or all of its problems.
   public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
-    var compilation = Compilation(scenario, apps: apps, traits: traits)
+    var compilation = Compilation(scenario, apps: apps, knowsAllSteps: knowsAllSteps, traits: traits)
     let plan = compilation.makePlan()
     let problems = compilation.problems
     guard problems.isEmpty else {
@@ -28,7 +30,8 @@ public struct ScenarioCompiler: Sendable {
   ///   - scenario: The part.
   ///   - lacksSteps: Whether steps are missing, so the sequence of the others cannot be checked.
   package func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
-    var compilation = Compilation(scenario, apps: apps, walksSteps: !lacksSteps)
+    var compilation = Compilation(
+      scenario, apps: apps, walksSteps: !lacksSteps, knowsAllSteps: knowsAllSteps && !lacksSteps)
     _ = compilation.makePlan()
     return compilation.problems
   }

@@ -16,6 +16,8 @@ public struct RunResult: Sendable {
   package var eventLimit: Int?
   /// The call into the app whose endless async work stopped the run; nil if there is none.
   package var endlessCall: String?
+  /// The callbacks that the SDKs had for the app and did not make, each name once.
+  var withheldCallbacks: [WithheldCallback] = []
   /// The problems that make every verdict on the run meaningless.
   package var problems = RunProblems()
   /// Whether the simulation orders the app's tasks; false where the runtime lacks the hooks.

@@ -82,10 +82,17 @@ extension TraceEvent {
   }
 
   /// The event in the notation of expectations and schedules: its name, and what it is about.
+  ///
+  /// An empty text is `""`, because nobody sees a space at the end.
   public var label: String {
     let name = occurrence.name
-    return occurrence.argument.map { "\(name) \($0)" } ?? name
+    return occurrence.argument.map { "\(name) \($0.inLabel)" } ?? name
   }
+}
+
+extension String {
+  /// What an event is about, as its label has it.
+  var inLabel: String { isEmpty ? "\"\"" : self }
 }
 
 extension TraceEvent: ShownAsText, CustomStringConvertible {

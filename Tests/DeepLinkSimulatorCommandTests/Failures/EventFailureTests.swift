@@ -276,4 +276,43 @@ final class EventFailureTests: XCTestCase {
         because   ADJ-RES-2
       """)
   }
+
+  // MARK: What an SDK does not call
+
+  func testACallbackThatTheAppDoesNotImplementIsNamedAsTheReason() {
+    let app = Self.adjustApp + #", "on": { "adjustAttributionChanged": "missing" }"#
+    assertFailures(
+      ScenarioText(app: app, steps: Self.waits, expect: #"{ "event": "adjustAttributionChanged" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustAttributionChanged at least once
+        actual    adjustAttributionChanged never
+                                           ^
+                  there is no such event; the SDK would have called it at 1.1s, but the app does not implement it
+      """)
+    assertFailures(
+      ScenarioText(app: app, steps: Self.waits, expect: #"{ "sequence": ["launch", "adjustAttributionChanged"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  launch   adjustAttributionChanged
+        actual    launch   (nothing)
+                           ^
+                  2: adjustAttributionChanged did not come after that; the SDK would have called it at 1.1s, but the app
+                  does not implement it
+      """)
+  }
+
+  func testACallbackWithoutADelegateIsNamedAsTheReason() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp, steps: ScenarioText.launched + #", { "releaseDelegate": "adjust" }"#,
+        expect: #"{ "event": "adjustAttributionChanged" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustAttributionChanged at least once
+        actual    adjustAttributionChanged never
+                                           ^
+                  there is no such event; the SDK would have called it at 1.1s, but there was no delegate
+      """)
+  }
 }

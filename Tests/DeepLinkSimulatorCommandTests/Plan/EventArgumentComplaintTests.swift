@@ -57,6 +57,36 @@ final class EventArgumentComplaintTests: XCTestCase {
       #"unknown word "from safary" after "tap shop://shoes"; did you mean "from safari"?"#)
   }
 
+  func testALinkThatNoStepTaps() {
+    let steps = #"{ "install": {} }, { "tap": "shop://shoes", "from": "safari" }, { "tap": "shop://hats" }"#
+    for (pattern, complaint) in [
+      ("tap shop://shoe", #"unknown word "shop://shoe" after "tap"; did you mean "shop://shoes from safari"?"#),
+      (
+        "tap shop://shoes from camera",
+        #"unknown word "shop://shoes from camera" after "tap"; did you mean "shop://shoes from safari"?"#
+      ),
+    ] {
+      let run = validate(steps, pattern)
+      XCTAssertTrue(run.diagnostics.contains("error: \(complaint)\n"), run.diagnostics)
+    }
+    for pattern in ["tap", "tap shop://shoes", "tap shop://shoes from safari", "tap shop://hats"] {
+      XCTAssertEqual(validate(steps, pattern).code, .success, pattern)
+    }
+    // Without such a step, nothing says which link is meant.
+    XCTAssertEqual(validate(#"{ "install": {} }"#, "tap shop://shoe").code, .success)
+  }
+
+  func testASiteWhoseAssociationFileNoStepChanges() {
+    let steps = #"{ "associationFile": { "domain": "shop.example", "state": "missing" } }"#
+    let run = validate(steps, "associationFile missing at shop.exampel")
+    let complaint =
+      #"unknown word "missing at shop.exampel" after "associationFile"; did you mean "missing at shop.example"?"#
+    XCTAssertTrue(run.diagnostics.contains("error: \(complaint)\n"), run.diagnostics)
+    for pattern in ["associationFile", "associationFile missing at shop.example", "associationFile served"] {
+      XCTAssertEqual(validate(steps, pattern).code, .success, pattern)
+    }
+  }
+
   func testATextThatNoStepHas() {
     let steps = #"{ "install": {} }, { "pasteboard": "shop://a b" }, { "openNotification": {}, "action": "buy" }"#
     for (pattern, complaint) in [

@@ -45,6 +45,16 @@ final class EventNameComplaintTests: XCTestCase {
       """)
   }
 
+  func testASpaceBeforeTheNameIsNamed() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "never": "  launch#2" }"#),
+      """
+      <stdin>:5:25: error: no event is named "  launch#2", with a space at the beginning; write "launch#2"
+        "expect": [{ "never": "  launch#2" }],
+                              ^
+      """)
+  }
+
   // MARK: What follows the name
 
   func testAGateThatTheAppDoesNotHave() {

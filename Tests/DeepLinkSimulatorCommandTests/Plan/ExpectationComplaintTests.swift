@@ -164,4 +164,25 @@ final class ExpectationComplaintTests: XCTestCase {
                                                                          ^
       """)
   }
+
+  func testAPayloadOfAnEventThatHasNone() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "event": "launch", "without": ["deep_link_value"] }"#),
+      """
+      <stdin>:5:47: error: "launch" has no payload; only the callbacks and the requests of SDKs have one
+        "expect": [{ "event": "launch", "without": ["deep_link_value"] }],
+                                                    ^
+      """)
+    assertComplaints(
+      ScenarioText(expect: #"{ "event": "route", "payload": { "screen": "A" } }"#),
+      """
+      <stdin>:5:47: error: "route" has no payload; only the callbacks and the requests of SDKs have one
+        "expect": [{ "event": "route", "payload": { "screen": "A" } }],
+                                                    ^
+      """)
+    let adjust = #""adjust": {}"#
+    for event in ["send session", "lost adjustAttributionChanged", "adjustAttributionChanged"] {
+      assertComplaints(ScenarioText(app: adjust, expect: #"{ "event": "\#(event)", "without": ["x"] }"#), "")
+    }
+  }
 }

@@ -81,6 +81,35 @@ final class StepInjectionTests: XCTestCase {
     XCTAssertTrue(limited.last.contains("stopped after 20 events"), limited.last)
   }
 
+  func testAnExpectationOfALaterStepDoesNotKeepAStepFromBeingInjected() throws {
+    let folder = try TemporaryFolder(for: self)
+    let scenario = ScenarioText(
+      app: #""scheme": "shop", "routes": { "a": "A", "b": "B" }"#,
+      steps: ScenarioText.launched + #", { "background": {} }, { "tap": "shop://a" }"#,
+      expect: #"{ "sequence": ["tap shop://a", "route A"] }, { "event": "route", "times": 1 }"#)
+    try folder.write(scenario.text, to: "scenario.json")
+    let file = ["\(folder.path)/scenario.json"]
+    let session = StepSession(
+      file, ["until didBecomeActiveNotification", "inject tap shop://b", "break tap shop://b", "save FOLDER/a.json"],
+      hiding: folder)
+    XCTAssertTrue(session.answers[1].contains("user       tap shop://b"), session.answers[1])
+    XCTAssertEqual(session.answers[2], "run stops at tap shop://b")
+    XCTAssertTrue(
+      session.last.hasPrefix("saved FOLDER/a.json: 5 steps, the default order\nit replays to"), session.last)
+    // The steps after it are left out, and so is what was expected of them.
+    let removed = StepSession(
+      file, ["until didBecomeActiveNotification", "inject tap shop://b", "inject uninstall", "save FOLDER/b.json"],
+      hiding: folder)
+    XCTAssertTrue(
+      removed.last.hasPrefix(
+        """
+        saved FOLDER/b.json: 4 steps, the default order
+        1 expectation is left out: unknown word "shop://a" after "tap"; did you mean "shop://b"?
+        it replays to
+        """), removed.last)
+    XCTAssertEqual(CapturedRun(["validate", "\(folder.path)/b.json"]).code, .success)
+  }
+
   // MARK: The order of the session
 
   private static let early = "onConversionDataSuccess#1 before answer deferredDeepLink#1"

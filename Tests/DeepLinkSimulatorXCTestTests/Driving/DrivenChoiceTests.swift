@@ -44,6 +44,14 @@ final class DrivenChoiceTests: ReportingTestCase {
     try await device.receive("didResolveDeepLink#1")
   }
 
+  func testANumberWithoutANameIsNamedAsWritten() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let text = await complaint { try await device.choose(.next("#1")) }
+    XCTAssertEqual(text, ##""#1" has no name before the number, as in "route#1""##)
+  }
+
   func testACallbackThatHasComeIsTheFirstOneOrStandsInTheWay() async throws {
     let device = try Simulator.shop(isExhaustive: false)
     try await device.install()

@@ -208,6 +208,11 @@ final class DrivenTimesTests: ReportingTestCase {
     XCTAssertEqual(text, "order: there is no order \(count + 1); there are \(count) orders")
     text = await complaint { try await device.explore(mode: .timed, order: "0", body) }
     XCTAssertEqual(text, "order: there is no order 0; the first one is 1")
+    for number in ["-3", "18446744073709551616"] {
+      text = await complaint { try await device.explore(mode: .timed, order: number, body) }
+      XCTAssertEqual(
+        text, "order: no order has the number \(number); they are counted from 1 to 18446744073709551615")
+    }
     text = await complaint { try await device.explore(mode: .timed, order: "\(count)", budget: 30, body) }
     XCTAssertTrue(text.hasPrefix("order: order \(count) was not reached within 30 events; raise explore("), text)
     let orders = try await device.explore(mode: .timed, order: "\(count)", body)

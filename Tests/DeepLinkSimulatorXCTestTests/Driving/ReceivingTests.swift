@@ -66,6 +66,38 @@ final class ReceivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("nothing more comes; event"), text)
   }
 
+  func testACallbackThatTheAppDoesNotImplementIsNamedAsSuch() async throws {
+    let reasons: [(app: TestedApp, words: String)] = [
+      (.delegate { BareShop($0) }, "the app does not implement it"),
+      (.delegate { FruitShop($0) }, "there was no delegate"),
+    ]
+    for reason in reasons {
+      let device = try Simulator(app: reason.app, name: "A shop", sdks: [.appsFlyer(), .adjust()], isExhaustive: false)
+      try await device.install()
+      try await device.launch()
+      for await _ in device.events {}
+      let texts = try await reports {
+        while try await device.receive(.adjustAttributionChanged) != nil {}
+        try await device.check(.count(.adjustAttributionChanged, 1))
+      }
+      // The callbacks of AppsFlyer come before.
+      for text in texts.suffix(2).map({ $0.text.replacing(/\n +/, with: " ") }) {
+        XCTAssertTrue(text.contains("the SDK would have called it at 1.1s, but \(reason.words)"), text)
+      }
+      XCTAssertGreaterThanOrEqual(texts.count, 2)
+    }
+  }
+
+  func testACheckNamesAnyStepThatTheTestMayStillDo() async throws {
+    let scenario = Scenario(
+      name: "A shop", app: AppDescription(scheme: "shop", sdks: []), steps: [.install, .tap("shop://a")])
+    let device = Simulator(try ScenarioTest(scenario, app: .described), isExhaustive: false)
+    let found = try await reports { try await device.check(.never("tap shop://b")) }
+    XCTAssertEqual(found.map(\.text), [])
+    try await device.tap("shop://b")
+    try await device.check(.count("tap shop://b", 1))
+  }
+
   func testACallbackThatCameBeforeIsNamedWithItsEvent() async throws {
     let device = try Simulator.shop()
     try await device.install()
@@ -195,4 +227,10 @@ final class ReceivingTests: ReportingTestCase {
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("nothing can call it: the app has no SDK but adjust, so give it the SDK whose"), text)
   }
+}
+
+/// A delegate of Adjust without any of its methods.
+@MainActor
+private final class BareShop: AdjustDelegate {
+  init(_ environment: AppEnvironment) {}
 }

@@ -30,6 +30,23 @@ extension SteppedRun {
     }
   }
 
+  /// Removes the expectations of a scenario that a file with its steps cannot have, because they name a step that was left
+  /// out.
+  ///
+  /// - Returns: The number of these, and why the first one is impossible; nil if there are none.
+  func removeExpectationsOfOtherSteps(from scenario: inout Scenario) -> (count: Int, reason: String)? {
+    guard case .failure(let error) = plans.inFiles.compile(scenario) else { return nil }
+    let all = scenario.placedExpectations
+    let file = scenario
+    scenario.placedExpectations = all.filter { placed in
+      var single = file
+      single.placedExpectations = [placed]
+      if case .success = plans.inFiles.compile(single) { return true } else { return false }
+    }
+    let count = all.count - scenario.expectations.count
+    return count > 0 ? (count, error.problems.first?.message ?? "") : nil
+  }
+
   /// How a scenario that is replayed as a file compares with this run.
   enum Repetition {
     /// The same events, in the same order and at the same times.

@@ -2,7 +2,7 @@ import DeepLinkSimulator
 
 /// Creates the plans of a run: of the scenario itself, and of the scenario with inserted steps.
 struct SteppedRunPlans {
-  let compiler: ScenarioCompiler
+  var compiler: ScenarioCompiler
   /// The mode, which determines which orders are legal; nil if latencies count as the scenario says.
   var mode: OrderMode?
   /// When the app's tasks run; nil for what the scenario says.
@@ -17,7 +17,17 @@ struct SteppedRunPlans {
     var plans = self
     plans.mode = nil
     plans.times = [:]
+    plans.compiler.knowsAllSteps = true
     return plans
+  }
+
+  /// Returns the plans for a session, whose scenario can get other steps.
+  init(
+    compiler: ScenarioCompiler, mode: OrderMode? = nil, tasks: AppDescription.TaskTurns? = nil, eventLimit: Int? = nil,
+    times: [EventName: Int64] = [:]
+  ) {
+    (self.compiler, self.mode, self.tasks, self.eventLimit, self.times) = (compiler, mode, tasks, eventLimit, times)
+    self.compiler.knowsAllSteps = false
   }
 
   /// Returns the plan of a scenario, or everything that is wrong with it.

@@ -37,7 +37,8 @@ extension StepShell {
   }
 
   private func save(to path: String, replaces: Bool) throws(Interruption) -> Result<[String], ShellError> {
-    let scenario = try steppedRun.savedScenario()
+    var scenario = try steppedRun.savedScenario()
+    let removed = steppedRun.removeExpectationsOfOtherSteps(from: &scenario)
     let text = ScenarioWriter.text(of: scenario, grammar: steppedRun.session.plan.registry.grammar)
     if let complaint = writeFile(text, path, replaces) {
       couldNotSave = true
@@ -46,8 +47,12 @@ extension StepShell {
     let steps = "\(scenario.steps.count) \(scenario.steps.count == 1 ? "step" : "steps")"
     let orders = scenario.schedule.count
     let schedule = orders == 0 ? "the default order" : "\(orders) \(orders == 1 ? "line" : "lines") of schedule"
-    let saved =
+    var saved =
       ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.printable)" }
+    if let removed {
+      let noun = removed.count == 1 ? "expectation is" : "expectations are"
+      saved.append("\(removed.count) \(noun) left out: \(removed.reason)".printable)
+    }
     do throws(Interruption) {
       let repetition = try steppedRun.repetition(by: scenario)
       let events = steppedRun.points[steppedRun.entries.count].eventCount

@@ -8,6 +8,12 @@ extension Scenario {
     scenario.placedExpectations = placedExpectations.map { ($0.expectation.withoutTimes, $0.places) }
     return scenario
   }
+
+  /// Returns the number of expectations of which the orders of a mode check less than a replay, because times do not
+  /// count there.
+  package func expectationsWithoutTimes(in mode: OrderMode) -> Int {
+    mode == .causal ? expectations.count(where: \.hasTimes) : 0
+  }
 }
 
 extension SimulationPlan {
@@ -20,6 +26,15 @@ extension SimulationPlan {
 }
 
 extension Expectation {
+  /// Whether it has conditions on times.
+  fileprivate var hasTimes: Bool {
+    switch kind {
+    case .event(let event): event.after != nil || event.before != nil
+    case .obligation(let obligation): obligation.within != nil
+    case .sequence, .consecutive, .exactly, .never, .prohibition, .refuses, .finally: false
+    }
+  }
+
   /// The expectation without its conditions on times.
   fileprivate var withoutTimes: Expectation {
     switch kind {

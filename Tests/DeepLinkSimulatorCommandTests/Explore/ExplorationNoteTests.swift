@@ -1,0 +1,63 @@
+import XCTest
+
+/// What an exploration leaves out of a file, so that a replay of the file can come to something else.
+final class ExplorationNoteTests: XCTestCase {
+  func testAnExplorationSaysThatItDoesNotFollowTheSchedule() {
+    let note = "\n  note      the schedule of the file is not followed; a replay follows it\n"
+    let path = "Scenarios/ios/life-cycle/closed-by-hand-before-it-is-left.jsonc"
+    XCTAssertEqual(CapturedRun(["replay", path]).code, .success)
+    let run = CapturedRun(["explore", "--differences", "0", path])
+    XCTAssertEqual(run.code, .failure)
+    XCTAssertTrue(run.output.contains(note), run.output)
+    let other = CapturedRun(["explore", "Scenarios/ios/life-cycle/permission-alert.jsonc"])
+    XCTAssertFalse(other.output.contains(note), other.output)
+  }
+
+  // MARK: Times
+
+  private static let timed = ScenarioText(
+    app: adjustApp, steps: waits,
+    expect: #"{ "event": "adjustAttributionChanged", "before": "1ms" }, { "event": "launch", "after": "0s" }"#)
+  private static let note = "2 expectations have times, which do not count in causal orders; --mode timed checks them"
+
+  func testAnExplorationSaysThatItDoesNotCheckTimes() {
+    XCTAssertEqual(CapturedRun(["replay"], scenario: Self.timed).code, .failure)
+    let causal = CapturedRun(["explore"], scenario: Self.timed)
+    XCTAssertEqual(causal.code, .success)
+    XCTAssertTrue(causal.output.contains("\n  note      \(Self.note)\n"), causal.output)
+    let lines = CapturedRun(["explore", "--format", "jsonl"], scenario: Self.timed)
+    XCTAssertTrue(lines.diagnostics.hasPrefix("<stdin>: note: \(Self.note)\n"), lines.diagnostics)
+    let timed = CapturedRun(["explore", "--mode", "timed"], scenario: Self.timed)
+    XCTAssertEqual(timed.code, .failure)
+    XCTAssertFalse(timed.output.contains("  note  "), timed.output)
+  }
+
+  func testACausalOrderThatIsReplayedSaysThatItDoesNotCheckTimes() {
+    for mode in [["--order", "1"], ["--order", "1", "--mode", "causal"]] {
+      let run = CapturedRun(["replay"] + mode, scenario: Self.timed)
+      XCTAssertEqual(run.code, .success)
+      XCTAssertEqual(run.diagnostics, "<stdin>: note: \(Self.note)\n")
+    }
+    XCTAssertEqual(CapturedRun(["replay", "--order", "1", "--mode", "timed"], scenario: Self.timed).diagnostics, "")
+    XCTAssertEqual(CapturedRun(["replay"], scenario: Self.timed).diagnostics, "")
+  }
+
+  // MARK: Notes about a file
+
+  func testEveryCommandThatRunsAVariantSaysWhichExpectationsItDoesNotCheck() throws {
+    let folder = try TemporaryFolder(for: self)
+    let scenario = ScenarioText(
+      app: #""scheme": "shop", "domains": ["shop.example"], "routes": { "a": "A" }"#,
+      steps: ScenarioText.launched + #", { "tap": "https://shop.example/a" }"#,
+      expect: #"{ "event": "scene(continue:)" }, { "event": "route A" }"#)
+    try folder.write(scenario.text, to: "link.jsonc")
+    let file = "\(folder.path)/link.jsonc"
+    let note =
+      "\(file): note: 1 of 2 expectations not checked: about events that the variant style=uikit-app-delegate does not have\n"
+    for command in ["replay", "explore", "step"] {
+      let run = CapturedRun([command, "--variant", "style=uikit-app-delegate", file])
+      XCTAssertEqual(run.code, .success, command)
+      XCTAssertTrue(run.diagnostics.hasPrefix(note), "\(command): \(run.diagnostics)")
+    }
+  }
+}
