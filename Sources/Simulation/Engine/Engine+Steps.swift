@@ -157,7 +157,7 @@ extension Engine {
     world.pushes.clear()
     letSDKsNotice(.uninstalled)
     world.defaults = [:]
-    files = nil
+    storedObjects = [:]
     world.trackingStatus = .notDetermined
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.sorted()
