@@ -68,6 +68,22 @@ final class SystemModuleTests: XCTestCase {
     ])
   }
 
+  func testAnActorHasNoSuperclass() {
+    let blank = { String(repeating: " ", count: $0) }
+    check([
+      (
+        "public actor A: NSObject {\n  override init() { super.init() }\n}",
+        "public actor A" + blank(10) + " {\n  " + blank(8) + " init() { " + blank(12) + " }\n}"
+      ),
+      (
+        "actor A: NSObject, B { struct C { override init() {} } }",
+        "actor A: " + blank(9) + " B { struct C { override init() {} } }"
+      ),
+      ("class A: NSObject { override init() {} }", "class A: NSObject { override init() {} }"),
+      ("actor A: NSObjectProtocol { let actor = 1 }", "actor A: NSObjectProtocol { let actor = 1 }"),
+    ])
+  }
+
   func testAnActorOfModelsHasAContext() {
     check([
       (
