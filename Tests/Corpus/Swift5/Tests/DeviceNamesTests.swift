@@ -80,6 +80,8 @@ final class DeviceNamesTests: XCTestCase {
     XCTAssertNil(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders?.first?.value.carrierName)
     XCTAssertNil(PKPushRegistry(queue: .main).pushToken(for: .voIP))
     WidgetCenter.shared.reloadAllTimelines()
+    let widgets = try? await WidgetCenter.shared.currentConfigurations()
+    XCTAssertEqual(widgets, [])
     XCTAssertTrue(BGTaskScheduler.shared.register(forTaskWithIdentifier: "refresh", using: nil) { _ in })
     XCTAssertNoThrow(try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh")))
   }
