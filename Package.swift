@@ -162,10 +162,14 @@ let package = Package(
     ("MessageUI", ["UIKitStandIns", "CombineStandIns"]),
     ("CoreTelephony", ["CombineStandIns"]),
     ("PushKit", ["CombineStandIns"]),
+    ("CallKit", ["CombineStandIns"]),
+    ("AudioToolbox", ["Security", "CombineStandIns"]),
+    ("iAd", ["CombineStandIns"]),
     ("BackgroundTasks", ["CombineStandIns"]),
     ("WidgetKit", ["CombineStandIns"]),
     ("MapKit", ["CoreLocation", "UIKitStandIns", "CombineStandIns"]),
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
+    ("SwiftData", ["SwiftUIStandIns", "SDKContract", "CombineStandIns"]),
     ("Network", ["SDKContract", "CombineStandIns"]),
     ("PurchaseConnector", ["StoreKit"]),
     ("AdjustWebBridge", ["WebKit"]),
@@ -228,7 +232,8 @@ let package = Package(
     "AdServices", "CoreData", "PurchaseConnector", "CoreSpotlight", "UniformTypeIdentifiers", "QuartzCore",
     "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit", "AVFAudio", "CoreMedia",
     "LocalAuthentication", "SystemConfiguration", "MessageUI", "CoreTelephony", "PushKit", "BackgroundTasks",
-    "WidgetKit", "MapKit", "AdjustWebBridge", "CryptoKit", "CommonCrypto",
+    "WidgetKit", "MapKit", "AdjustWebBridge", "CryptoKit", "CommonCrypto", "SwiftData",
+    "CallKit", "AudioToolbox", "iAd",
   ]
   package.targets += [
     .target(

@@ -31,7 +31,8 @@ public struct AppSource {
       ObjectiveCMethod.edits(source, declarations) + ObjectiveCProtocol.edits(source) + optional.edits(source)
       + ObjectiveCAttribute.edits(source, isProgram: isProgram) + SelectorExpression.edits(source, optional: optional)
       + KeyPathExpression.edits(source) + DynamicProperty.edits(source) + ObserverMethod.edits(source)
-      + PreviewMacro.edits(source) + EntryMacro.edits(source)
+      + PreviewMacro.edits(source) + EntryMacro.edits(source) + ModelMacro.edits(source) + SystemImport.edits(source)
+      + ActorSuperclass.edits(source)
     // On a device, Foundation has names that are in the UIKit module here.
     return """
       #if canImport(UIKit)

@@ -73,11 +73,7 @@
     /// The folders of the app; nil after the end of its process.
     var container: AppContainer? {
       let environment = environment
-      return MainActor.assumeIsolated {
-        if let container = environment.files as? AppContainer { return container }
-        environment.files = AppContainer()
-        return environment.files as? AppContainer
-      }
+      return MainActor.assumeIsolated { environment.stored { AppContainer() } }
     }
 
     /// The cookies of the app, without those that ended with the previous process; nil after the end of this one.

@@ -182,6 +182,8 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   ) -> Bool
   /// Called when the user's store changes.
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+  /// Called when downloads change, which none do.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
   /// Called when the user no longer has products.
   func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }

@@ -132,10 +132,16 @@ public final class AppEnvironment {
     set { link.reach("pasteboard")?.pasteboard = newValue }
   }
 
-  /// The folders of the app on the device, if it has asked for them; they are removed with the app.
-  package var files: AnyObject? {
-    get { link.here?.files }
-    set { link.here?.files = newValue }
+  /// Returns the only object of a type with data of the app on the device, such as its folders, and creates it at the
+  /// first call; it is removed with the app.
+  ///
+  /// - Returns: Nil where no app is simulated.
+  package func stored<Object: AnyObject>(_ make: () -> Object) -> Object? {
+    guard let here = link.here else { return nil }
+    if let object = here.storedObjects[ObjectIdentifier(Object.self)] as? Object { return object }
+    let object = make()
+    here.storedObjects[ObjectIdentifier(Object.self)] = object
+    return object
   }
 
   /// The screen that the user sees; nil before the app has shown one.

@@ -8,8 +8,8 @@ package protocol RunningSimulation: AnyObject, Sendable {
   var keychain: [String: String] { get set }
   /// The general pasteboard of the device.
   var pasteboard: Pasteboard { get set }
-  /// The folders of the app on the device.
-  var files: AnyObject? { get set }
+  /// What stand-ins store for the app on the device, such as its folders, by type.
+  var storedObjects: [ObjectIdentifier: AnyObject] { get set }
   /// The screen that the user sees.
   var screen: String? { get }
   /// The link that the app stores until it can navigate.

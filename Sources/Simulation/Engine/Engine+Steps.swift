@@ -163,7 +163,7 @@ extension Engine {
     world.pushes.clear()
     letSDKsNotice(.uninstalled)
     world.defaults = [:]
-    files = nil
+    storedObjects = [:]
     world.trackingStatus = .notDetermined
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.sorted()

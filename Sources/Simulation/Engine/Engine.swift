@@ -36,8 +36,8 @@ final class Engine {
     @exclusivity(unchecked)
   #endif
   var stateDuringCall: ProcessState?
-  /// The folders of the app on the device, which are not part of a snapshot: an app in Swift is run again.
-  var files: AnyObject?
+  /// What stand-ins store for the app on the device, by type. It is not part of a snapshot: an app in Swift is run again.
+  var storedObjects: [ObjectIdentifier: AnyObject] = [:]
   /// The number of random values that the app has got in the run.
   var randomValueCount: UInt64 = 0
   /// The time of the next step, if a client added it to a running device; nil for a step of the plan.

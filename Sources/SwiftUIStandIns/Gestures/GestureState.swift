@@ -3,7 +3,7 @@
 
   /// A state that a gesture updates. Nobody touches the view, so it keeps its initial value.
   @propertyWrapper
-  public struct GestureState<Value> {
+  public struct GestureState<Value>: DynamicProperty {
     /// The initial value.
     public let wrappedValue: Value
     /// The gesture state, for `updating`.

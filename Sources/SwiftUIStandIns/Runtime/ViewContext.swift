@@ -97,9 +97,10 @@
   }
 
   /// A property of a view that outlives the view's value, or depends on the environment.
-  @MainActor
+  ///
+  /// Only `link` belongs to the main actor: a property of such a type must not move the class that has it there.
   protocol LinkedProperty {
-    func link(_ context: ViewContext, _ name: String)
+    @MainActor func link(_ context: ViewContext, _ name: String)
   }
 
   /// Returns the name of a view as a screen: its type, if the app declares it, or otherwise that of its content.

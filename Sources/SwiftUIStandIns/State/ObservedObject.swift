@@ -40,16 +40,20 @@
       }
     }
 
+    private var object: Object
+
+    /// Creates a property for an object.
+    public init(wrappedValue: Object) { object = wrappedValue }
+    /// Creates a property for an object.
+    public init(initialValue: Object) { object = initialValue }
+
     /// The object.
-    public var wrappedValue: Object
-
-    /// Creates a property for an object.
-    public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-    /// Creates a property for an object.
-    public init(initialValue: Object) { wrappedValue = initialValue }
-
+    @preconcurrency @MainActor public var wrappedValue: Object {
+      get { object }
+      set { object = newValue }
+    }
     /// Bindings to the object's properties.
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @preconcurrency @MainActor public var projectedValue: Wrapper { Wrapper(object: object) }
 
     func link(_ context: ViewContext, _ name: String) { context.observe(wrappedValue, name) }
   }
@@ -63,9 +67,9 @@
     public init(wrappedValue thunk: @autoclosure @escaping () -> Object) { pointer = KeptPointer(thunk) }
 
     /// The object.
-    public var wrappedValue: Object { pointer.kept.value }
+    @preconcurrency @MainActor public var wrappedValue: Object { pointer.kept.value }
     /// Bindings to the object's properties.
-    public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+    @preconcurrency @MainActor public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 
     func link(_ context: ViewContext, _ name: String) {
       pointer.link(context, name)
@@ -87,7 +91,7 @@
     public init() {}
 
     /// The object.
-    public var wrappedValue: Object {
+    @preconcurrency @MainActor public var wrappedValue: Object {
       guard let object = found.object else {
         fatalError("No ObservableObject of type \(Object.self) found. A View.environmentObject(_:) may be missing")
       }
@@ -95,7 +99,9 @@
     }
 
     /// Bindings to the object's properties.
-    public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+    @preconcurrency @MainActor public var projectedValue: ObservedObject<Object>.Wrapper {
+      .init(object: wrappedValue)
+    }
 
     func link(_ context: ViewContext, _ name: String) {
       found.object = context.environment.objects[ObjectIdentifier(Object.self)] as? Object

@@ -1,8 +1,8 @@
 #if os(Linux) || os(macOS)
   import UIKitStandIns
 
-  /// A colour.
-  public struct Color: View, ShapeStyle, Shape, ContentlessView, Hashable {
+  /// A colour. As the values that models of any isolation have, it belongs to no actor; only its view does.
+  public struct Color: ShapeStyle, Hashable {
     /// Creates a colour from the asset catalogue. The name is ignored.
     public init(_ name: String) {}
     /// Creates a colour from a UIKit colour, which is ignored.
@@ -13,8 +13,7 @@
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
     /// Creates a grey. Its components are ignored.
     public init(white: Double, opacity: Double = 1) {}
-    nonisolated init() {}
-    func evaluate(_ context: ViewContext) {}
+    init() {}
     /// Returns the colour with another opacity: the same colour.
     public func opacity(_ opacity: Double) -> Color { self }
     /// The black colour.
@@ -55,6 +54,10 @@
     public static let brown = Color()
     /// The cyan colour.
     public static let cyan = Color()
+  }
+
+  extension Color: View, Shape, ContentlessView {
+    func evaluate(_ context: ViewContext) {}
   }
 
   extension ShapeStyle where Self == Color {

@@ -1,8 +1,8 @@
 #if os(Linux) || os(macOS)
   import UIKitStandIns
 
-  /// An image.
-  public struct Image: View, ContentlessView {
+  /// An image. As the values that models of any isolation have, it belongs to no actor; only its view does.
+  public struct Image: Equatable, Sendable {
     /// How an image is tinted.
     public enum TemplateRenderingMode: Sendable {
       /// With its original colours.
@@ -27,10 +27,13 @@
     public init(systemName: String) {}
     /// Creates an image from a UIKit image, which is ignored.
     public init(uiImage: UIImage) {}
-    func evaluate(_ context: ViewContext) {}
     /// Accepts that the image may be resized.
     public func resizable() -> Image { self }
     /// Accepts a rendering mode.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  }
+
+  extension Image: View, ContentlessView {
+    func evaluate(_ context: ViewContext) {}
   }
 #endif

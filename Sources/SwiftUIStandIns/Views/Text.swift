@@ -2,8 +2,8 @@
   import Foundation
   import UIKitStandIns
 
-  /// A text.
-  public struct Text: View, PrimitiveView {
+  /// A text. As the values that models of any isolation have, it belongs to no actor; only its view does.
+  public struct Text: Equatable, Sendable {
     private let content: String
 
     /// Creates a text.
@@ -27,10 +27,12 @@
       public static let timer = DateStyle()
     }
 
-    var screenName: String? { content }
-    func evaluate(_ context: ViewContext) {}
-
     /// Returns two texts as one.
     public static func + (left: Text, right: Text) -> Text { Text(left.content + right.content) }
+  }
+
+  extension Text: View, PrimitiveView {
+    var screenName: String? { content }
+    func evaluate(_ context: ViewContext) {}
   }
 #endif

@@ -96,13 +96,19 @@
     }
   }
 
-  /// A view of an `if` without `else`.
-  public struct OptionalView<Content: View>: View, ContentlessView {
+  /// A view of an `if` without `else`. It is a choice only inside another one, such as in a case of a `switch`.
+  public struct OptionalView<Content: View>: View, Wrapping, Choosing {
     let content: Content?
     var screenName: String? { content.map { SwiftUIStandIns.screenName(of: $0) } }
+    var ownName: String? { content.flatMap { ownScreenName(of: $0) } }
+    var branch: [Bool] {
+      guard let content else { return [false] }
+      return [true] + ((content as? any Choosing)?.branch ?? [])
+    }
     func evaluate(_ context: ViewContext) {
       if let content { context.evaluate(content, at: "content") }
     }
+    func evaluateChoice(_ context: ViewContext) { evaluate(context) }
   }
 
   /// An optional value is a view, which shows nothing if it is nil.
@@ -111,9 +117,12 @@
     public typealias Body = Never
   }
 
-  extension Optional: PrimitiveView, ContentlessView where Wrapped: View {
+  extension Optional: PrimitiveView, ContentlessView, Wrapping, Choosing where Wrapped: View {
     var screenName: String? { OptionalView(content: self).screenName }
+    var ownName: String? { OptionalView(content: self).ownName }
+    var branch: [Bool] { OptionalView(content: self).branch }
     func evaluate(_ context: ViewContext) { OptionalView(content: self).evaluate(context) }
+    func evaluateChoice(_ context: ViewContext) { evaluate(context) }
   }
 
   /// One of two views. A change to another view that the app declares counts as a route.

@@ -136,8 +136,13 @@
       /// All of the screen.
       public static func large() -> Detent { Detent() }
       /// A custom detent.
-      public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
-        Detent()
+      public static func custom(
+        identifier: Identifier? = nil, resolver: @escaping (DetentResolutionContext) -> CGFloat?
+      ) -> Detent { Detent() }
+      /// What a custom detent is computed from.
+      public struct DetentResolutionContext {
+        /// The greatest height of the sheet, in points.
+        public var maximumDetentValue: CGFloat { 844 }
       }
       /// The identifier of a detent.
       public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -172,6 +172,22 @@
       public var titlePadding: CGFloat = 1
       /// How title and subtitle are aligned.
       public var titleAlignment = TitleAlignment.automatic
+      /// The title with its attributes; it sets the title.
+      public var attributedTitle: AttributedString? {
+        didSet { title = attributedTitle.map { String($0.characters) } }
+      }
+      /// The subtitle with its attributes; it sets the subtitle.
+      public var attributedSubtitle: AttributedString? {
+        didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+      }
+      /// Changes the attributes of the title. It is not called.
+      public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+      /// Changes the attributes of the subtitle. It is not called.
+      public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+      /// Where the image is.
+      public var imagePlacement = NSDirectionalRectEdge.leading
+      /// The background.
+      public var background = UIBackgroundConfiguration.clear()
       /// The size of a button.
       public enum Size: Int, Sendable {
         /// A size.
@@ -204,6 +220,12 @@
     private var titles: [State: String] = [:]
     /// The button's configuration.
     open var configuration: Configuration?
+    /// Changes the configuration when the state of the button does.
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    /// Changes the configuration for the present state.
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    /// Changes the configuration for the present state.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
     /// The button's menu.
     open var menu: UIMenu?
     /// Whether a tap opens the menu.

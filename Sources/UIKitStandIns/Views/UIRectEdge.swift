@@ -16,4 +16,22 @@
     /// All edges.
     public static let all = UIRectEdge(rawValue: 0b1111)
   }
+
+  /// The edges of a rectangle, by the direction of the layout.
+  public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates edges.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The leading edge.
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The bottom edge.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The trailing edge.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All edges.
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+  }
 #endif

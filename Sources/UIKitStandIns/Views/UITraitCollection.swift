@@ -4,6 +4,20 @@
   /// Stands in for a collection of traits.
   @preconcurrency @MainActor
   open class UITraitCollection: NSObject {
+    /// Creates the traits of the device.
+    public override init() {}
+    /// Creates traits; they are those of the device.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init() }
+    /// Creates traits; they are those of the device.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+    /// Creates traits; they are those of the device.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+    /// Creates traits; they are those of the device.
+    public convenience init(displayScale: CGFloat) { self.init() }
+    /// Creates traits; they are those of the device.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+    /// Creates traits; they are those of the device.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) { self.init() }
     /// The interface style: always light.
     open var userInterfaceStyle: UIUserInterfaceStyle { .light }
     /// Runs code with these traits.

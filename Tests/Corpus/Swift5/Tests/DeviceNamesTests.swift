@@ -1,6 +1,8 @@
 import AVFAudio
 import AVFoundation
+import AudioToolbox
 import BackgroundTasks
+import CallKit
 import CoreMedia
 import CoreTelephony
 import CorpusSupport
@@ -14,6 +16,7 @@ import UIKit
 import WebKit
 import WidgetKit
 import XCTest
+import iAd
 
 /// What apps ask a device beside links: the network, the user's face, mail and calls.
 final class DeviceNamesTests: XCTestCase {
@@ -77,8 +80,33 @@ final class DeviceNamesTests: XCTestCase {
     XCTAssertNil(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders?.first?.value.carrierName)
     XCTAssertNil(PKPushRegistry(queue: .main).pushToken(for: .voIP))
     WidgetCenter.shared.reloadAllTimelines()
+    let widgets = try? await WidgetCenter.shared.currentConfigurations()
+    XCTAssertEqual(widgets, [])
     XCTAssertTrue(BGTaskScheduler.shared.register(forTaskWithIdentifier: "refresh", using: nil) { _ in })
     XCTAssertNoThrow(try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh")))
+  }
+
+  func testADeviceHasItsOwnSpeakerAndNoCalls() {
+    let route = AVAudioSession.sharedInstance().currentRoute
+    XCTAssertEqual(route.outputs.map(\.portType), [.builtInSpeaker])
+    XCTAssertTrue(route.inputs.isEmpty)
+    XCTAssertNoThrow(try AVAudioSession.sharedInstance().overrideOutputAudioPort(.speaker))
+    let observer = CXCallObserver()
+    observer.setDelegate(nil, queue: .main)
+    XCTAssertTrue(observer.calls.isEmpty)
+    var (sound, isOver) = (SystemSoundID(0), false)
+    XCTAssertEqual(
+      AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/bell.caf"), &sound), kAudioServicesNoError)
+    AudioServicesPlaySystemSoundWithCompletion(sound) { isOver = true }
+    AudioServicesPlayAlertSound(kSystemSoundID_Vibrate)
+    XCTAssertTrue(isOver)
+  }
+
+  func testAppleNoLongerAttributesInstallsByITunes() async {
+    let error = await withCheckedContinuation { continuation in
+      ADClient.shared().requestAttributionDetails { continuation.resume(returning: $0 == nil ? $1 : nil) }
+    }
+    XCTAssertEqual((error as? ADClientError)?.code, .requestServerError)
   }
 
   private final class GradientView: UIView {

@@ -22,6 +22,13 @@ final class SubscriptionTests: XCTestCase {
       .count("route no plan", 1), .count("AppsFlyerLib.logEvent", 0))
   }
 
+  func testATransactionHasNothingToDownload() {
+    XCTAssertEqual(SKPaymentTransaction().downloads, [])
+    SKPaymentQueue.default().start([SKDownload()])
+    XCTAssertEqual(SKDownload().timeRemaining, SKDownloadTimeRemainingUnknown)
+    XCTAssertNil(SKDownload.contentURL(forProductID: "apples"))
+  }
+
   func testAnErrorOfAPaymentHasItsCode() {
     let error: any Error = SKError(.paymentCancelled)
     XCTAssertEqual((error as? SKError)?.code, .paymentCancelled)

@@ -29,6 +29,16 @@ final class SystemNamesTests: XCTestCase {
     XCTAssertEqual(computed, 0)
   }
 
+  func testNothingIsMeasured() {
+    let signposter = OSSignposter(subsystem: "links", category: .pointsOfInterest)
+    let state = signposter.beginInterval("launch", id: signposter.makeSignpostID(), "\(1)")
+    signposter.emitEvent("link")
+    signposter.endInterval("launch", state)
+    os_signpost(.begin, log: OSLog(subsystem: "links", category: .pointsOfInterest), name: "launch", "%d", 1)
+    XCTAssertFalse(signposter.isEnabled)
+    XCTAssertEqual(signposter.withIntervalSignpost("route") { 1 }, 1)
+  }
+
   func testADeviceIsCoolAndHasPower() {
     XCTAssertFalse(ProcessInfo.processInfo.isLowPowerModeEnabled)
     XCTAssertFalse(ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.processInfo.isMacCatalystApp)

@@ -1,3 +1,5 @@
+import CorpusSupport
+import DeepLinkSimulatorXCTest
 import UIKit
 import XCTest
 
@@ -12,6 +14,14 @@ final class TranslatedFileTests: XCTestCase {
       NotificationCenter.default.post(name: Notification.Name("fruit"), object: nil)
       XCTAssertEqual(observer.heard.sorted(), ["anywhere", "main"])
     }
+  }
+
+  func testAnActorIsTheDelegateOfAnSDK() throws {
+    let app = TestedApp.integrated(appDelegate: { AttributionAppDelegate() })
+    let deferred = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(CorpusScenario.oneLink))
+    assertTrace(deferred.run(), .count("route apples", 1), .finally(\.screen, "apples"))
+    let organic = try CorpusScenario.fruit(app, steps: [.install, .launch, .wait(.seconds(20))])
+    assertTrace(organic.run(), .count("route home", 1))
   }
 
   func testMethodsWithoutAnActorAreFoundByTheirNames() {

@@ -1,0 +1,30 @@
+/// The frameworks of iOS that this package has no module for.
+enum AppleFrameworks {
+  /// The names of the modules.
+  ///
+  /// Whether a module exists is not known when a file is translated, and another name that does not may be a dependency
+  /// that the app's package lacks, which the compiler has to say.
+  static let withoutStandIn: Set<String> = [
+    "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdAttributionKit", "AddressBook",
+    "AddressBookUI", "AppClip", "AppIntents", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
+    "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreFoundation",
+    "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreText", "CoreTransferable", "CoreVideo", "CreateML", "DataDetection", "DeveloperToolsSupport", "DeviceActivity",
+    "DeviceCheck", "EventKit", "EventKitUI", "ExposureNotification", "ExternalAccessory", "FamilyControls",
+    "FileProvider", "FileProviderUI", "FoundationModels", "GLKit", "GameController", "GameKit", "GameplayKit",
+    "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup",
+    "IdentityLookupUI", "ImageIO", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LiveCommunicationKit", "LockedCameraCapture", "MLCompute", "MachO", "ManagedSettings", "ManagedSettingsUI",
+    "MarketplaceKit", "MediaAccessibility", "MediaPlayer", "MediaSetup", "MediaToolbox", "Messages", "Metal", "MetalFX",
+    "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity",
+    "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
+    "OpenAL", "OpenGLES", "PDFKit", "ParavirtualizedGraphics", "PassKit", "PencilKit", "Photos", "PhotosUI",
+    "ProximityReader", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityFoundation", "RealityKit",
+    "RelevanceKit", "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis",
+    "SensorKit", "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SwiftUICore",
+    "Symbols", "TVServices", "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
+    "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WorkoutKit",
+    "simd",
+  ]
+}
