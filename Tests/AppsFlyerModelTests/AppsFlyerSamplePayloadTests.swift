@@ -243,10 +243,25 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     assertPayload(body, equals: try AppsFlyerVector.object("server-gcd-organic"))
   }
 
+  /// README of AppsFlyer's extension for Adobe Mobile, 2020 (Android, where the values are texts): the link that the page
+  /// gives, without a campaign. The referrer of the page with the link is left out.
+  func testALinkWithoutACampaignHasThePublishedPayload() throws {
+    let sample = try AppsFlyerVector.object("gcd-link-without-campaign-2020")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2020, month: 5, day: 18, hour: 15, minute: 1, second: 29, millisecond: 170)
+    rig.backend.clicked(
+      "https://app.appsflyer.com/com.test?pid=af_test&advertising_id=1", at: rig.now, matchType: "id_matching")
+    rig.wait(.milliseconds(7332 - 100))
+    rig.launch()
+    rig.wait(.seconds(5))
+    let payload = try XCTUnwrap(rig.callbacks.last?.payload)
+    for (key, value) in sample { XCTAssertEqual(payload[key], value, key) }
+  }
+
   func testNonOrganicServerBodyHasTheFieldsOfTheAPI() throws {
     let sample = try AppsFlyerVector.object("server-gcd-nonorganic")
     var backend = AppsFlyerBackend()
-    backend.clicked("https://a.onelink.me/b?pid=liazkam&c=None", at: .zero, matchType: "id_matching")
+    backend.clicked("https://a.onelink.me/b?pid=liazkam", at: .zero, matchType: "id_matching")
     _ = backend.answer(to: AppsFlyerRequest(id: 1, kind: .launch(counter: 1)), at: .zero)
     guard
       case .success(let body) = backend.answer(to: AppsFlyerRequest(id: 2, kind: .conversionData), at: .zero)

@@ -63,12 +63,17 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case packageBuffered = "Buffered event %@"
   case packagesPaused = "Package handler is paused"
   case packagesBusy = "Package handler is already sending"
+  case packagesRead = "Package handler read %d packages"
   case packagesWritten = "Package handler wrote %d packages"
   case sharingRefused = "Calling third party sharing API not allowed when COPPA compliance is enabled"
   case eventIsDuplicate = "Skipping duplicate event with deduplication ID '%@'"
   case eventIsDuplicateOf4 = "Skipping duplicate transaction ID '%@'"
   case packageWaits = "Waiting for %@ seconds before retrying the %d time"
   case packageWaitsAsTold = "Waiting for %@ seconds before retrying with retry_in"
+  case packageRetries = "Package handler finished waiting to retry"
+  case packageRetriesBefore5_1 = "Package handler finished waiting"
+  case packageRetriesOf4_23 = "Package handler can send"
+  case nextPackageFollows = "Package handler finished waiting to continue"
   case nextPackageWaits = "Waiting for %@ seconds before continuing for next package in continue_in"
   case clickAdded = "Added sdk_click %d"
   case clicksPaused = "Click handler is paused"
@@ -111,11 +116,11 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case attributionTimerFired = "Attribution timer fired"
   case attributionPaused = "Attribution handler is paused"
   case attributionOfForgottenUser = "Attribution request won't be fired for forgotten user"
-  case attributionWritten = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ ct:%@ ca:%@ cc:%@"
-  case attributionWrittenBy4 =
-    "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ adid:%@ ct:%@ ca:%@ cc:%@"
-  case attributionWrittenBy4_23 = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ adid:%@"
-  case attributionWrittenBy4_10 = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@"
+  /// The stored attribution; the first value is what the SDK does with it, `Wrote` or `Read`.
+  case attribution = "%@ Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ ct:%@ ca:%@ cc:%@"
+  case attributionOf4 = "%@ Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ adid:%@ ct:%@ ca:%@ cc:%@"
+  case attributionOf4_23 = "%@ Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ adid:%@"
+  case attributionOf4_10 = "%@ Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@"
   case sessionSucceeds = "Launching success session tracking delegate"
   case sessionFails = "Launching failed session tracking delegate"
   case attributionChanges = "Launching attribution changed delegate"
@@ -145,16 +150,17 @@ extension AdjustLogLine {
       .eventIsDuplicate, .eventIsDuplicateOf4:
       .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
-      .packagesBusy, .packageWaits, .packageWaitsAsTold, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
+      .packagesBusy, .packageWaits, .packageWaitsAsTold, .packageRetries, .packageRetriesBefore5_1,
+      .packageRetriesOf4_23, .nextPackageFollows, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
       .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
       .attributionTimerStarts, .attributionTimerFired:
       .verbose
     case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
-      .packagesWritten,
+      .packagesRead, .packagesWritten,
       .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .succeededOf4_23, .triesNextHost,
       .triesNextHostOf4_23, .noHostLeft, .noHostLeftOf4_23, .answered, .clickAnswered, .attributionAnswered,
-      .attributionWaits, .attributionPaused, .attributionWritten, .attributionWrittenBy4, .attributionWrittenBy4_23,
-      .attributionWrittenBy4_10, .sessionSucceeds, .sessionFails, .attributionChanges,
+      .attributionWaits, .attributionPaused, .attribution, .attributionOf4, .attributionOf4_23,
+      .attributionOf4_10, .sessionSucceeds, .sessionFails, .attributionChanges,
       .eventSucceeds, .eventFails, .linkMeIsChecked, .linkMeIsForInstalls, .linkMeOfForgottenUser, .linkMeFindsNothing,
       .appleAdsAreRead, .alreadyEnabled, .alreadyDisabled, .alreadyOffline, .alreadyOnline, .forgottenStaysDisabled,
       .clickOfForgottenUser, .attributionOfForgottenUser:
@@ -175,10 +181,12 @@ extension AdjustLogLine {
     case .succeeded: profile.has(.namesEndpoints) ? self : .succeededOf4_23
     case .triesNextHost: profile.has(.namesEndpoints) ? self : .triesNextHostOf4_23
     case .noHostLeft: profile.has(.namesEndpoints) ? self : .noHostLeftOf4_23
-    case .attributionWritten where profile.isVersion4:
+    case .attribution where profile.isVersion4:
       profile.has(.costs)
-        ? .attributionWrittenBy4
-        : profile.has(.attributionHasAdid) ? .attributionWrittenBy4_23 : .attributionWrittenBy4_10
+        ? .attributionOf4 : profile.has(.attributionHasAdid) ? .attributionOf4_23 : .attributionOf4_10
+    case .packageRetries:
+      profile.has(.obeysRetryIn)
+        ? self : profile.has(.namesEndpoints) ? .packageRetriesBefore5_1 : .packageRetriesOf4_23
     default: self
     }
   }

@@ -90,6 +90,8 @@ extension AdjustLogWriter {
         let wait = wait(backoff(of: request.kind), beforeRetry: packageRetries)
         write(.packageWaits, LogSeconds.tenths(wait), String(packageRetries))
       }
+      // ADJPackageHandler.m, closeFirstPackage: it stores the queue, in another block than it waits.
+      if !profile.isVersion4 { write(.packagesWritten, String(packages)) }
     }
   }
 
@@ -103,7 +105,8 @@ extension AdjustLogWriter {
     for effect in effects {
       switch effect.occurrence {
       case .callback(.adjustAttributionChanged(let attribution)), .lost(.adjustAttributionChanged(let attribution)):
-        writeAttribution(attribution)
+        self.attribution = attribution
+        writeAttribution("Wrote")
       default: break
       }
     }
@@ -119,7 +122,11 @@ extension AdjustLogWriter {
     }
   }
 
-  private mutating func writeAttribution(_ attribution: ADJAttribution) {
+  /// Writes the attribution that the SDK stores.
+  ///
+  /// - Parameter verb: What the SDK does with it.
+  mutating func writeAttribution(_ verb: String) {
+    guard let attribution else { return }
     let amount = attribution.costAmount.map { "\($0)" }
     let names = [
       attribution.trackerToken, attribution.trackerName, attribution.network, attribution.campaign,
@@ -127,6 +134,6 @@ extension AdjustLogWriter {
     ]
     let adid = profile.isVersion4 && profile.has(.attributionHasAdid) ? [attribution.adid] : []
     let costs = profile.has(.costs) ? [attribution.costType, amount, attribution.costCurrency] : []
-    write(.attributionWritten, (names + adid + costs).map(\.orNull))
+    write(.attribution, [verb] + (names + adid + costs).map(\.orNull))
   }
 }

@@ -12,6 +12,10 @@ struct AdjustLogWriter {
   // The history that later lines refer to.
   /// The number of waiting packages, including the one being sent.
   var packages = 0
+  /// Whether the package queue was ever stored in this installation.
+  private var hasPackageFile = false
+  /// The attribution that this installation has stored.
+  var attribution: ADJAttribution?
   var packageRetries = 0
   var clickRetries = 0
   /// The time after which the servers want the click again, in milliseconds.
@@ -75,9 +79,12 @@ struct AdjustLogWriter {
   private mutating func write(_ event: SDKLogEvent<AdjustSDK>) {
     switch event.occurrence {
     case .note(.logged(let line, let values)), .log(.logged(let line, let values)): writeNote(line, values)
+    case .log(.attributionRead): writeAttribution("Read")
     case .request(.package(let request)): writeSending(request, event.time)
     case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
-    case .uninstalled: (packages, isInstallTracked, sessions) = (0, false, AdjustPackageText.Sessions())
+    case .uninstalled:
+      (packages, hasPackageFile, attribution) = (0, false, nil)
+      (isInstallTracked, sessions) = (false, AdjustPackageText.Sessions())
     default: break
     }
   }
@@ -98,6 +105,7 @@ struct AdjustLogWriter {
     case .subsessionEnd: write(.foregroundTimerSuspended)
     case .startsInForeground, .waitsForForeground:
       if !configuration.readsPasteboard { write(.linkMeOff) }
+      if hasPackageFile { write(.packagesRead, String(packages)) }
     default: break
     }
     write(line.text(values), line.level)
@@ -118,6 +126,8 @@ struct AdjustLogWriter {
       packages = position
       write(.packageAdded, String(position), package.endpoint.rawValue)
       write(package, time)
+      hasPackageFile = true
+      write(.packagesWritten, String(position))
     }
   }
 

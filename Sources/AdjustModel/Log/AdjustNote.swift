@@ -10,6 +10,8 @@ package enum AdjustNote: SDKNoteValue {
   case words(String)
   /// A package has joined the package queue, or a click the click queue, at this position, counted from 1.
   case queued(AdjustRequest.Kind, position: Int)
+  /// The SDK has read the attribution that an earlier launch stored.
+  case attributionRead
 
   /// Returns a note for a line of the log with its values.
   static func logged(_ line: AdjustLogLine, _ values: String...) -> AdjustNote { .logged(line, values) }
@@ -21,6 +23,7 @@ package enum AdjustNote: SDKNoteValue {
     case .explained(let explanation): explanation.rawValue
     case .words(let text): text
     case .queued(let package, let position): "\(package.endpoint.rawValue) queued at \(position)"
+    case .attributionRead: "Attribution read"
     }
   }
 }

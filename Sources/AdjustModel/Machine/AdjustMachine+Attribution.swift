@@ -25,6 +25,9 @@ extension AdjustMachine {
     }
     if wait == .zero {
       process.attribution.deadline = nil
+      // The SDK sets a timer of no time, which its log shows; what `ask_in` says is logged with the answer.
+      if milliseconds <= 0 { actions.append(.log(.logged(.attributionTimerStarts, "0.0"), rule: rule)) }
+      actions.append(.log(.logged(.attributionTimerFired), rule: rule))
       requestAttribution(rule: rule, &actions)
     } else {
       process.attribution.deadline = deadline

@@ -53,6 +53,9 @@ extension AdjustMachine {
   mutating func initialise(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     process.phase = .initialised
     process.isFirstLaunch = installation.activity == nil
+    if installation.attribution != nil {
+      actions.append(.log(.attributionRead, rule: .attribution(.equalAttributionIsSilent)))
+    }
     if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
     if configuration.sendsInBackground {
       actions.append(.note(.logged(.sendsInBackground), rule: .pauses(.sendsInBackground)))

@@ -51,9 +51,11 @@ extension AdjustMachine {
 
   mutating func packageTimerFired(_ actions: inout [AdjustAction]) {
     process.packages.isSending = false
+    let continues = process.packages.retries == 0
     let rule: AdjustRule =
-      process.packages.retries == 0
+      continues
       ? .pauses(.continueIn) : usesShortWait(installation.packages.first) ? .pauses(.shortWait) : .pauses(.longWait)
+    actions.append(.log(.logged(continues ? .nextPackageFollows : .packageRetries), rule: rule))
     sendFirstPackage(rule: rule, &actions)
   }
 

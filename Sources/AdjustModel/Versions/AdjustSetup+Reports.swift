@@ -24,6 +24,10 @@ extension AdjustSetup {
       .init("\"tracking_state\":\"opted_out\"", because: .adjust(.sessions(.optedOut))),
       // README of adjust/ios_sdk (4.x): Apple makes up a click for an app that no ad has opened.
       .init("Unattributable SDK click ignored", because: .adjust(.delays(.appleAdsClick))),
+      // adjust/ios_sdk#212: the same of a click by iAd, until 2016.
+      .init("SDK click missing tracker", because: .adjust(.delays(.appleAdsClick))),
+      // adjust/ios_sdk#152: iAd, the framework before AdServices, has nothing to read.
+      .init("Unable to read iAd details", because: .adjust(.delays(.appleAdsTokenFails))),
       // adjust/ios_sdk#527: the click of an app without AdServices.
       .init("SDK click failed", "failed to handle sdk click", because: .adjust(.delays(.appleAdsTokenFails))),
       // ADJActivityPackage.m, failureMessage; ADJUtil.m, formatErrorMessage (4.x).

@@ -22,6 +22,7 @@ extension AppsFlyerRule {
     case shownAttribution = "AF-PAY-17"
     case selfReportedPayload = "AF-PAY-18"
     case resolvedAttribution = "AF-PAY-19"
+    case missingCampaign = "AF-PAY-20"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -130,6 +131,12 @@ extension AppsFlyerRule {
           "From 6.3 to 6.5 onAppOpenAttribution of a short link has of AppsFlyer's own parameters, such as pid, c and "
             + "af_dp, only the named members.",
           evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#181 (6.2.5 against 6.3.2)")
+      case .missingCampaign:
+        Rule(
+          "If a link names no campaign, the campaign in conversion data is the text None.",
+          evidence: .documentation,
+          source:
+            "AppsFlyer: GCD API, sample; AppsFlyer's extension for Adobe Mobile, install of a link without c (5.3.0)")
       }
     }
   }

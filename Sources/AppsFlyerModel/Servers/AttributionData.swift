@@ -71,6 +71,10 @@ package enum AttributionData {
     var entries: [PayloadEntry] = [PayloadEntry("af_click_lookback", .string("7d"))]
     if isOfLink { entries.append(PayloadEntry("is_retargeting", .string("false"))) }
     let parameters = click.parameters
+    let namesCampaign = parameters["c"] != nil || parameters["campaign"] != nil
+    if isOfLink, areRenamed, !namesCampaign, log.applies(.payloads(.missingCampaign)) {
+      entries.append(PayloadEntry("campaign", .string("None")))
+    }
     for entry in parameters.entries {
       switch entry.key {
       case "name" where log.applies(.payloads(.reservedName)): continue

@@ -149,16 +149,16 @@ struct LogContext {
     }
   }
 
-  /// Returns the scenarios that show rules.
-  func scenarios(showing rules: [RuleID]) -> [Shown] {
-    let shown: [RuleID: LoggedScenario] = scenarios(showing: rules)
+  /// Returns the scenarios that show rules, preferably such whose log has a text.
+  func scenarios(showing rules: [RuleID], logging text: String) -> [Shown] {
+    let shown: [RuleID: LoggedScenario] = scenarios(showing: rules, logging: text)
     return rules.compactMap { rule in shown[rule].map { Shown(scenario: $0, lines: [], found: .rule(rule)) } }
   }
 
-  private func scenarios(showing rules: [RuleID]) -> [RuleID: LoggedScenario] {
+  private func scenarios(showing rules: [RuleID], logging text: String? = nil) -> [RuleID: LoggedScenario] {
     guard !rules.isEmpty else { return [:] }
     let all = RuleScenarios(scenarios)
-    return rules.reduce(into: [:]) { $0[$1] = all.scenario(showing: $1) }
+    return rules.reduce(into: [:]) { $0[$1] = all.scenario(showing: $1, logging: text) }
   }
 
   /// Returns the scenarios whose errors are repeated in lines that no SDK has written.

@@ -31,11 +31,12 @@ struct LogLine {
   /// Returns the letters of the message of a line, however short it is.
   static func shortMessage(of line: String) -> String { letters(of: message(of: line)) }
 
-  /// Returns the letters of a line in lower case, with a zero for each number, because users omit brackets and quotes,
-  /// and the shell removes some.
+  /// Returns the letters of a line in lower case, with a zero for each number, decimals included, because users omit
+  /// brackets and quotes, and the shell removes some.
   private static func letters(of line: String) -> String {
     if let bytes = line.asciiBytes { return letters(of: bytes) }
-    let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
+    let words = line.replacing(#/\d+(?:[.,]\d+)+/#, with: "0").withoutDigits.lowercased()
+      .split { !($0.isLetter || $0.isNumber) }
     return words.joined(separator: " ")
   }
 
@@ -44,7 +45,10 @@ struct LogLine {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var previous: UInt8?
-    for byte in bytes {
+    for (place, byte) in bytes.enumerated() {
+      // The separator of a decimal number depends on the region of the device.
+      let isSeparator = previous == zero && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
+      if isSeparator, place + 1 < bytes.count, bytes[place + 1].isDigit { continue }
       let next = byte.isDigit ? zero : byte.letterOrDigit
       defer { previous = next }
       guard let next, next != zero || previous != zero else { continue }

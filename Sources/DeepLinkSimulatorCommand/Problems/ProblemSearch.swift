@@ -73,7 +73,7 @@ struct ProblemSearch {
   /// Returns the matching problems and scenes, best first; of equal ones, problems come first, in the order of the
   /// library.
   func answers(for words: [String]) -> [Answer] {
-    let wanted = terms.terms(of: words, isKnown: index.has)
+    let wanted = counted(terms.terms(of: words, isKnown: index.has), areForeign: terms.areForeign(words))
     guard !wanted.isEmpty else { return [] }
     let logged = problemsLogging(words.joined(separator: " "), among: logs)
     var scores = index.scores(for: wanted)
@@ -94,6 +94,15 @@ struct ProblemSearch {
         ? .problem(Hit(problem: problems[place], score: score, logLine: logged[place]))
         : .scene(scenes[place - problems.count])
     }
+  }
+
+  /// Returns the words of a search that count: those that no text has do not, if the search names a callback, or is in
+  /// another language and has two words that are known.
+  private func counted(_ wanted: [String], areForeign: Bool) -> [String] {
+    let named = !terms.callbacks(among: wanted).isEmpty
+    guard named || areForeign else { return wanted }
+    let known = wanted.filter(index.knows)
+    return named || known.count > 1 ? known : wanted
   }
 
   /// Returns what symptoms add to the score of their problem: a search that names an event and what is wrong with it means

@@ -88,7 +88,7 @@ struct ProblemsCommand: Command {
   /// error, or gives the app an error with them.
   private func quoted(in source: ScenarioSource, _ rules: [RuleID]) -> [Shown] {
     let context = LogContext(LoggedScenario.all(of: source, program, console))
-    let explained: [LogContext.Shown] = context.scenarios(showing: rules)
+    let explained: [LogContext.Shown] = context.scenarios(showing: rules, logging: words.joined(separator: " "))
     guard explained.isEmpty else { return explained.map { shown($0, []) } }
     return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
   }

@@ -15,15 +15,19 @@ struct RuleScenarios {
 
   /// Returns the scenario that shows a rule and whose texts are most like it, of equal ones the shortest; nil if none
   /// shows it. One whose expectations are about other events comes later, and so does one of an old or a new version, which
-  /// its name says at its end.
-  func scenario(showing rule: RuleID) -> LoggedScenario? {
+  /// its name says at its end. One whose log has a text comes first.
+  func scenario(showing rule: RuleID, logging text: String? = nil) -> LoggedScenario? {
+    let quote = text.map { LogLine($0).message }
     let wanted = Set(LogLine(rule.rule.statement).plain.split(separator: " ").map(String.init))
     let ranked = scenarios.indices.filter { scenarios[$0].rules.contains(rule) }.map { place in
       let common = weight(of: wanted.intersection(words[place]))
+      let lines = scenarios[place].lines
+      let isQuoted = quote.map { quote in lines.contains { LogLine($0).plain.contains(quote) } } ?? false
       let isAbout = scenarios[place].expectedRules.contains(rule)
       let isOfVersion = scenarios[place].scene.name.hasSuffix(")")
       let likeness = common * common / weight(of: words[place])
-      return (place: place, rank: (isAbout ? 1 : 0, isOfVersion ? 0 : 1, likeness, -scenarios[place].eventCount))
+      let fit = (isQuoted ? 2 : 0) + (isAbout ? 1 : 0)
+      return (place: place, rank: (fit, isOfVersion ? 0 : 1, likeness, -scenarios[place].eventCount))
     }
     let best = ranked.dropFirst().reduce(ranked.first) { best, next in
       best.map { $0.rank >= next.rank } ?? false ? best : next

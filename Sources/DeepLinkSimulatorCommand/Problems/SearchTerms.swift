@@ -14,7 +14,7 @@ struct SearchTerms {
     retrieve return returns returned returning able any some just really please help sdk plugin plugins library latest
     sample version expected actual see seeing seems seem found find can could would should will may might must need
     needs want wants try trying tried test testing tested side s t don re ve properly correctly correct sure anyone
-    something such very well now yet
+    something such very well now yet error errors log logs message messages console android though instead
     """.split { $0.isWhitespace }.map(String.init))
 
   /// Words for the same thing; whoever searches for one of them means all.
@@ -55,6 +55,8 @@ struct SearchTerms {
 
   /// The callbacks by their other names, and what follows the names of callbacks, all in lower case.
   private let callbacks: [String: String]
+  /// The callbacks whose names mean nothing else, in lower case.
+  private let names: Set<String>
   /// Several words for one, also of the words that follow the names of callbacks, such as `notFound`.
   private let compounds: [(words: [String], word: String)]
 
@@ -71,6 +73,7 @@ struct SearchTerms {
     }
     compounds =
       Self.compounds + parted.filter { $0.words.count > 1 } + names.sorted { $0.words.count > $1.words.count }
+    self.names = Set(sdks.flatMap(\.callbacks).filter { $0.contains(where: \.isUppercase) }.map { $0.lowercased() })
     let own = (sdks.flatMap(\.callbacks) + arguments).map { ($0.lowercased(), $0.lowercased()) }
     let others = sdks.flatMap { sdk in
       sdk.reports.otherNames.sorted { $0.key < $1.key }.flatMap { callback, names in
@@ -94,12 +97,28 @@ struct SearchTerms {
     let said = typed.filter { !ProblemSearch.isTag($0) }
     let parts = joined((said.isEmpty ? typed : said).flatMap { Self.parts(String($0)) })
     var all: [String] = []
-    for word in parts.flatMap({ part in callbacks[part.lowercased()].map { [$0] } ?? Self.forms(of: part, isKnown) })
-    where !all.contains(word) {
-      all.append(word)
-    }
+    for word in parts.flatMap({ meaning(of: $0, isKnown) }) where !all.contains(word) { all.append(word) }
     let telling = all.filter { !Self.fillers.contains($0) }
     return telling.isEmpty ? all : telling
+  }
+
+  /// Returns whether words are of a language that the library does not have: what it does not know of them says nothing.
+  func areForeign(_ words: [String]) -> Bool {
+    words.contains { word in
+      ForeignWords.isForeign(word) || Self.parts(word).contains { !ForeignWords.english(for: $0.lowercased()).isEmpty }
+    }
+  }
+
+  /// Returns the callbacks among the words of a search. One such as `attribution` is a word that people use of anything.
+  func callbacks(among terms: [String]) -> Set<String> { names.intersection(terms) }
+
+  private func meaning(of quoted: String, _ isKnown: (String) -> Bool) -> [String] {
+    // A compiler or a runtime quotes names, which only then stand for themselves if a text has them.
+    let bare = String(quoted[...].trimming { $0 == "'" })
+    let part = bare.isEmpty || callbacks[bare.lowercased()] == nil && !isKnown(bare.lowercased()) ? quoted : bare
+    if let callback = callbacks[part.lowercased()] { return [callback] }
+    let english = ForeignWords.english(for: part.lowercased())
+    return english.isEmpty || isKnown(part.lowercased()) ? Self.forms(of: part, isKnown) : english
   }
 
   /// Returns the words that a typed word stands for.
@@ -156,6 +175,30 @@ struct SearchTerms {
   }
 
   private static func parts(_ text: String) -> [String] {
-    text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "'") }).map(String.init)
+    let parts = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "'") })
+    // Particles of some languages follow a name without a space.
+    return parts.flatMap { part in
+      part.allSatisfy(ForeignWords.isSpaced)
+        ? [String(part)] : part.chunked { ForeignWords.isSpaced($0) == ForeignWords.isSpaced($1) }
+    }
+  }
+}
+
+extension Substring {
+  /// Returns the text without characters at its ends.
+  fileprivate func trimming(_ isRemoved: (Character) -> Bool) -> Substring {
+    let start = drop(while: isRemoved)
+    return start.lastIndex { !isRemoved($0) }.map { start[...$0] } ?? ""
+  }
+
+  /// Returns the parts between whose neighbours a condition does not hold.
+  fileprivate func chunked(where belongTogether: (Character, Character) -> Bool) -> [String] {
+    reduce(into: [String]()) { parts, character in
+      if let last = parts.last?.last, belongTogether(last, character) {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
   }
 }

@@ -9,6 +9,10 @@ struct WordIndex {
   /// How many letters a word may have more than the one that it is taken for.
   private static let longestEnding = 2
 
+  /// How many letters a word of the texts may have more than one that begins it, for each letter of that: a `list` is no
+  /// `listener`.
+  private static let longestRest = 0.75
+
   private let texts: [Weights]
   /// The stems of the words of each text, with the highest weight of a word.
   private let stems: [Weights]
@@ -44,7 +48,7 @@ struct WordIndex {
   }
 
   /// Returns the scores of the texts, each identified by its place, that have at least half of the words that are in any
-  /// text; of all words, four in nine must be in the text.
+  /// text; of all words, four in nine must be in the text. The number of a status or an error says enough.
   func scores(for wanted: [String]) -> [Int: Double] {
     // What no text has says nothing about any of them.
     let values = wanted.map { word in texts.indices.map { value(of: word, in: $0, withEquivalents: true) } }
@@ -57,16 +61,19 @@ struct WordIndex {
       : places.filter { place in
         (frequency[wanted[place]] ?? values[place].count { $0 > 0 }) * Self.many <= texts.count
       }.map { values[$0] }
+    let codes = places.filter { Self.isCode(wanted[$0]) }.map { values[$0] }
     var scores: [Int: Double] = [:]
     for place in texts.indices where telling.contains(where: { $0[place] > 0 }) {
       let matching = known.map { $0[place] }.filter { $0 > 0 }
-      guard !matching.isEmpty, matching.count * 2 >= known.count, matching.count * 9 >= wanted.count * 4 else {
-        continue
-      }
+      let isMost = matching.count * 2 >= known.count && matching.count * 9 >= wanted.count * 4
+      guard !matching.isEmpty, isMost || codes.contains(where: { $0[place] > 0 }) else { continue }
       scores[place] = matching.reduce(0, +) * Double(matching.count) / Double(known.count)
     }
     return scores
   }
+
+  /// Returns whether a word is the number of a status or an error, and not one of a version.
+  private static func isCode(_ word: String) -> Bool { word.count >= 3 && word.allSatisfy(\.isNumber) }
 
   /// Returns the score of a word for a text: rare words score higher; a prefix of a word scores lower than the whole word.
   private func value(of word: String, in place: Int, withEquivalents: Bool) -> Double {
@@ -80,7 +87,9 @@ struct WordIndex {
     }
     // A word may have another ending, but `RevenueCat` is about no revenue.
     for (other, weight) in weights
-    where other.hasPrefix(word) || word.hasPrefix(other) && other.count >= max(4, word.count - Self.longestEnding) {
+    where other.hasPrefix(word) && Double(other.count - word.count) <= Self.longestRest * Double(word.count)
+      || word.hasPrefix(other) && other.count >= max(4, word.count - Self.longestEnding)
+    {
       best = max(best, weight * rarity(of: other) / 2)
     }
     return best

@@ -59,6 +59,7 @@ final class AdjustLogCatalogueTests: XCTestCase {
       adjust: switches(#""delaysFirstSession": true"#),
       steps: call("processDeeplink", link)
         + call("endFirstSessionDelay")),
+    Run(steps: #", { "kill": {} }, { "launch": {} }, { "wait": "2s" }"#),
     // Life cycle
     Run(steps: background + foreground),
     Run(steps: #", { "background": {} }, { "foreground": {} }, { "wait": "1s" }"#),

@@ -123,6 +123,88 @@ final class AdjustPublishedLogTests: XCTestCase {
         """#)
   }
 
+  /// Four events wait behind a request that nobody answers.
+  func testEventsThatWaitWithVersion4_11() throws {
+    let events = (1...4).map { #"{ "call": "Adjust.trackEvent", "with": "abc12\#($0)" }"# }.joined(separator: ", ")
+    try check(
+      "events_4.11", count: 2,
+      against: #"""
+        "app": { "adjust": { "version": "4.11.5" } },
+        "backend": { "adjust": { "event": { "failure": "timeout" } } },
+        "steps": [ { "install": {} }, { "launch": {} }, { "wait": "9s" }, \#(events) ]
+        """#)
+  }
+
+  func testALaterLaunchWithVersion4_13ReadsTheAttribution() throws {
+    try check(
+      "relaunch_4.13", count: 1,
+      against: #"""
+        "app": { "adjust": { "version": "4.13.0" } },
+        \#(Self.servers("2018-05-14T06:23:57.000Z+0000", attribution: "1rh1xv")),
+        "steps": [ { "install": {} }, { "launch": {} }, { "wait": "9s" }, { "kill": {} }, { "launch": {} } ]
+        """#)
+  }
+
+  func testAFirstStartWithVersion4_38() throws {
+    try check(
+      "first_start_4.38", count: 2,
+      against: #"""
+        "app": { "adjust": { "version": "4.38.4" } }, "steps": [ { "install": {} }, { "launch": {} } ]
+        """#)
+  }
+
+  /// The names of ADJPackageHandler.m and ADJUtil.m, and the order in which one start uses them.
+  func testTheQueueOfPackagesIsStoredWheneverItChangesAndReadAtTheNextStart() throws {
+    let lines = try TestRun(
+      #"""
+      "app": { "adjust": { "switches": { "appleAds": "never" } } },
+      "backend": { "adjust": { "session": { "body": { "adid": "y" } }, "event": { "failure": "timeout" } } },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "wait": "3s" }, { "call": "Adjust.trackEvent", "with": "a" },
+        { "kill": {} }, { "launch": {} }
+      ]
+      """#
+    ).log(.adjust).map { String($0.dropFirst("\t[Adjust]".count)) }
+    XCTAssertEqual(
+      lines.filter { $0.contains("Package handler") || $0.contains("Added") || $0.contains("Attribution:") },
+      [
+        "d: Added package 1 (session)", "d: Package handler wrote 1 packages", "d: Package handler wrote 0 packages",
+        "d: Wrote Attribution: tt:organic tn:Organic net:Organic cam:(null) adg:(null) cre:(null) cl:(null) ct:(null) "
+          + "ca:(null) cc:(null)",
+        "d: Added package 1 (event)", "d: Package handler wrote 1 packages",
+        "d: Read Attribution: tt:organic tn:Organic net:Organic cam:(null) adg:(null) cre:(null) cl:(null) ct:(null) "
+          + "ca:(null) cc:(null)",
+        "d: Package handler read 1 packages", "d: Package handler wrote 1 packages",
+        "v: Package handler finished waiting to retry", "d: Package handler wrote 1 packages",
+        "v: Package handler finished waiting to retry",
+      ])
+  }
+
+  /// ADJTimerOnce.m: a request that is made at once comes from a timer, too.
+  func testATimerOfNoTimeIsLogged() throws {
+    for (askIn, expected) in [
+      ("", ["Attribution timer starting. Launching in 0.0 seconds", "Attribution timer fired"]),
+      (
+        #", "ask_in": 500"#,
+        [
+          "Waiting to query attribution in 500 milliseconds", "Attribution timer starting. Launching in 0.0 seconds",
+          "Attribution timer fired",
+        ]
+      ),
+      (#", "ask_in": 0"#, ["Attribution timer starting. Launching in 0.0 seconds", "Attribution timer fired"]),
+    ] {
+      let lines = try TestRun(
+        #"""
+        "app": { "adjust": {} },
+        "backend": { "adjust": { "session": { "body": { "adid": "y"\#(askIn) } } } },
+        "steps": [ { "install": {} }, { "launch": {} }, { "wait": "9s" } ]
+        """#
+      ).log(.adjust)
+      let timer = lines.filter { $0.contains("ttribution timer") || $0.contains("to query") }
+      XCTAssertEqual(timer.map { String($0.dropFirst("\t[Adjust]v: ".count)) }, expected, askIn)
+    }
+  }
+
   func testADirectClickIsLoggedAsPublished() throws {
     let run = try TestRun(
       #"""

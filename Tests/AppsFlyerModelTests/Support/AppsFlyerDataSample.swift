@@ -89,6 +89,9 @@ extension AppsFlyerDataSample {
     AppsFlyerDataSample(.payloads(.nonOrganicPayload)) {
       $0.click(oneLink + "?pid=x&c=y", thenInstallAfter: .seconds(1))
     },
+    AppsFlyerDataSample(.payloads(.missingCampaign)) {
+      $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1))
+    },
     AppsFlyerDataSample(.payloads(.reservedName)) {
       $0.click(oneLink + "?pid=x&name=y", thenInstallAfter: .seconds(1))
     },

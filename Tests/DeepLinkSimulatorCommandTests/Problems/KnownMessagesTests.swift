@@ -38,11 +38,22 @@ final class KnownMessagesTests: XCTestCase {
       ),
       ("[Adjust]v: Response: {\"tracking_state\": \"opted_out\"}", "ADJ-SES-15"),
       ("[Adjust]i: Unattributable SDK click ignored.", "ADJ-ASA-1"),
+      // adjust/ios_sdk#212 and #152.
+      ("[Adjust]e: SDK click failed (SDK click missing tracker) (app_token: x, adid: y)", "ADJ-ASA-1"),
+      ("[Adjust]d: Unable to read iAd details", "ADJ-ASA-2"),
       ("[Adjust]e: Missing App Token", "ADJ-INIT-5"), ("[Adjust]e: Unknown environment 'prod'", "ADJ-INIT-5"),
     ] {
       XCTAssertEqual(try rules(line), [rule], line)
     }
     XCTAssertEqual(try rules("Event request failed (511)"), [])
+  }
+
+  /// Of the scenarios that show a rule, the one whose log has the message says most about it.
+  func testTheScenarioThatLogsAMessageExplainsIt() {
+    for words in ["Unattributable SDK click ignored", "[Adjust]i: Unattributable SDK click ignored."] {
+      let output = CapturedRun(["problems", words]).output
+      XCTAssertTrue(output.hasPrefix("1   Adjust: the click of Apple Ads\n"), output)
+    }
   }
 
   /// AppsFlyerSDK/appsflyer-react-native-plugin#502, AppsFlyerSDK/appsflyer-flutter-plugin#325,

@@ -53,6 +53,15 @@ final class PublishedConsoleTests: XCTestCase {
     }
   }
 
+  /// Third-party notes on 7.0.1 give the line with the time as a placeholder; other lines have decimals.
+  func testDecimalsOfANumberDoNotMatter() throws {
+    for time in ["1", "1.0", "1.000000", "0.98", "1,0"] {
+      let line = "[AppsFlyerSDK] [com.appsflyer.serial] [SRD] WARNING: deeplink timed out (\(time)s)"
+      XCTAssertEqual(try answer(Array(line.utf8)).rules, ["AF-SRD-3": [1]], time)
+      XCTAssertEqual(try answer(Array((line + " – x").utf8)).rules, ["AF-SRD-3": [1]], time)
+    }
+  }
+
   /// The code of the error that lies behind tells one failure of a request from another.
   func testAnErrorIsExplainedByItsCode() throws {
     let start =

@@ -64,6 +64,29 @@ final class ReportTitlesTests: XCTestCase {
     }
   }
 
+  /// AppsFlyer: iOS SDK troubleshooting; adjust/ios_sdk#389 without its version.
+  func testTheNumberOfAStatusSaysEnough() {
+    for (words, name) in [
+      ("I'm getting a 404 on install or event recording", "AppsFlyer: a wrong appleAppID fails the start"),
+      ("I get response 403 on install or event recording", "AppsFlyer: the account's plan has no conversion data"),
+      ("AppsFlyer Error: appleAppID should be a number!", "AppsFlyer: a wrong appleAppID fails the start"),
+      ("Session failed (Invalid app token)", "Adjust: the servers refuse the session of an invalid app token"),
+      (
+        "Could not cast value of type 'NSNull' to 'NSString'",
+        "Problem: a found link without a value crashes the app"
+      ),
+    ] {
+      XCTAssertEqual(names(words).first, name, words)
+    }
+  }
+
+  /// A word such as `error` is in reports of all kinds, and a `list` is no listener.
+  func testWordsOfAnyReportFindNothing() {
+    for words in ["error 511", "SSL error", "keyboard covers list", "console log message"] {
+      XCTAssertEqual(names(words), [], words)
+    }
+  }
+
   /// adjust/flutter_sdk#20.
   func testACallbackAndWhatIsWrongWithItAreEnough() throws {
     let found = Self.library.answers(for: ["Not receiving deferredDeeplinkCallback"])

@@ -33,7 +33,7 @@ final class LastCallbackTests: FailureMessageCase {
       link: "https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples&fruit=pears")
     XCTAssertEqual(
       lastLine(of: run),
-      #"#20 onConversionDataSuccess {"fruit":"pears","af_click_lookback":"7d","af_status":"Non-organic","click_…"#)
+      #"#20 onConversionDataSuccess {"fruit":"pears","af_click_lookback":"7d","af_status":"Non-organic","campai…"#)
   }
 
   func testADestinationThatIsEmptyIsShown() throws {

@@ -1,0 +1,69 @@
+import XCTest
+
+@testable import DeepLinkSimulatorCommand
+
+/// Reports in other languages have the names of callbacks in English, and say what is wrong in their own words.
+final class ForeignWordsTests: XCTestCase {
+  private static let terms = SearchTerms(DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies)
+
+  private static let library: ProblemSearch = {
+    let program = DeepLinkSimulatorCommand.withSampleApps
+    return ProblemSearch(
+      ProblemLibrary(ScenarioSource([Package.scenarios + "/problems"]), program, CapturedRun.nothing).problems, [],
+      program.apps.sdks.vocabularies,
+      scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), program, CapturedRun.nothing))
+  }()
+
+  private func names(_ words: String) -> [String] {
+    Self.library.answers(for: [words]).map { answer in
+      switch answer {
+      case .problem(let hit): hit.problem.problem.name
+      case .scene(let scene): scene.name
+      }
+    }
+  }
+
+  private func terms(_ words: String) -> [String] { Self.terms.terms(of: [words], isKnown: { _ in false }) }
+
+  func testParticlesBehindANameAreWordsOfTheirOwn() {
+    XCTAssertEqual(terms("onAppOpenAttribution이"), ["onappopenattribution", "이"])
+    XCTAssertEqual(terms("点击OneLink后"), ["点击", "onelink", "后"])
+    XCTAssertEqual(terms("está"), ["está"])
+  }
+
+  func testWhatIsWrongIsKnownInSeveralLanguages() {
+    for (words, known) in [
+      ("wird zweimal aufgerufen", "twice"), ("não é chamado", "never"), ("не вызывается", "never"),
+      ("호출되지 않음", "never"), ("が呼ばれない", "never"), ("不回调", "never"), ("không hoạt động", "never"),
+      ("tidak terpanggil", "never"), ("çalışmıyor", "never"), ("두번 호출", "twice"), ("杀掉", "closed"),
+    ] {
+      XCTAssertTrue(terms(words).contains(known), words)
+    }
+    XCTAssertFalse(terms("некоторые").contains("never"))
+  }
+
+  func testReportsInOtherLanguagesLeadToTheirProblem() {
+    let closed = "Problem: links do nothing when the app is closed"
+    for (words, name) in [
+      ("앱이 종료된 상태에서 원링크 클릭시 didResolveDeepLink 호출 안됨", closed),
+      ("No se llama a onAppOpenAttribution cuando la app está cerrada", closed),
+      ("deep link uygulama kapalıyken çalışmıyor didResolveDeepLink", closed),
+      (
+        "didResolveDeepLink wird zweimal aufgerufen",
+        "Problem: a scheme link that starts the app opens its screen twice"
+      ),
+      (
+        "deferred deep link 首次安装 adjustDeferredDeeplinkReceived 不回调",
+        "Problem: the deferred link opens although the app wants to keep it"
+      ),
+    ] {
+      XCTAssertTrue(names(words).prefix(2).contains(name), "\(words): \(names(words).prefix(3))")
+    }
+  }
+
+  /// In any language, one word that the library has is not enough without the name of a callback.
+  func testForeignWordsAboutSomethingElseFindNothing() {
+    XCTAssertEqual(names("как испечь хлеб link"), [])
+    XCTAssertEqual(names("빵을 굽는 방법"), [])
+  }
+}
