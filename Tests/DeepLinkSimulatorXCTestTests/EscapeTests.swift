@@ -189,19 +189,11 @@ final class EscapeTests: XCTestCase {
 
   /// What a body writes to standard error.
   private func standardError(_ body: () throws -> Void) throws -> String {
-    let pipe = Pipe()
-    let saved = dup(STDERR_FILENO)
-    dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
-    defer { close(saved) }
-    do {
-      try body()
-    } catch {
-      dup2(saved, STDERR_FILENO)
-      throw error
-    }
-    dup2(saved, STDERR_FILENO)
-    try pipe.fileHandleForWriting.close()
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let capture = StandardErrorCapture()
+    let result = Result(catching: body)
+    let text = try capture.end()
+    try result.get()
+    return text
   }
 
   func testAnObjectOfAnEarlierRunIsNamedOnStandardError() throws {

@@ -6,22 +6,7 @@ import XCTest
 final class ForeignWordsTests: XCTestCase {
   private static let terms = SearchTerms(DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies)
 
-  private static let library: ProblemSearch = {
-    let program = DeepLinkSimulatorCommand.withSampleApps
-    return ProblemSearch(
-      ProblemLibrary(ScenarioSource([Package.scenarios + "/problems"]), program, CapturedRun.nothing).problems, [],
-      program.apps.sdks.vocabularies,
-      scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), program, CapturedRun.nothing))
-  }()
-
-  private func names(_ words: String) -> [String] {
-    Self.library.answers(for: [words]).map { answer in
-      switch answer {
-      case .problem(let hit): hit.problem.problem.name
-      case .scene(let scene): scene.name
-      }
-    }
-  }
+  private func names(_ words: String) -> [String] { WordSearch.library.names(for: [words]) }
 
   private func terms(_ words: String) -> [String] { Self.terms.terms(of: [words], isKnown: { _ in false }) }
 

@@ -68,19 +68,10 @@ final class ProblemsCommandTests: XCTestCase {
     let search = ProblemSearch([], scenes: scenes)
     for words in [["association file"], ["aasa", "file"], ["apple-app-site-association"]] {
       XCTAssertEqual(
-        Self.names(search.answers(for: words)).prefix(2), ["iOS: an association file", "iOS: an old file"], "\(words)")
+        search.names(for: words).prefix(2), ["iOS: an association file", "iOS: an old file"], "\(words)")
     }
     XCTAssertEqual(search.answers(for: ["frobnicate"]).count, 0)
     XCTAssertEqual(ProblemSearch([]).answers(for: ["the"]).count, 0)
-  }
-
-  private static func names(_ answers: [ProblemSearch.Answer]) -> [String] {
-    answers.map { answer in
-      switch answer {
-      case .problem(let hit): hit.problem.problem.name
-      case .scene(let scene): scene.name
-      }
-    }
   }
 
   private static let everything = ProblemSearch(
@@ -113,7 +104,7 @@ final class ProblemsCommandTests: XCTestCase {
       ),
       ("Ignoring too frequent session", "Adjust: a reinstall comes too soon for a session"),
     ] {
-      let found = Self.names(Self.everything.answers(for: [words])).prefix(3)
+      let found = Self.everything.names(for: [words]).prefix(3)
       XCTAssertTrue(found.contains(name), "\(words): \(found)")
     }
   }
@@ -126,8 +117,8 @@ final class ProblemsCommandTests: XCTestCase {
       ("onInstallConversionData", "onConversionDataSuccess"),
       ("setDeferredDeeplinkCallbackListener", "adjustDeferredDeeplinkReceived"),
     ] {
-      let found = Self.names(search.answers(for: [name, "never"])).prefix(5)
-      XCTAssertEqual(found, Self.names(search.answers(for: [callback, "never"])).prefix(5), name)
+      let found = search.names(for: [name, "never"]).prefix(5)
+      XCTAssertEqual(found, search.names(for: [callback, "never"]).prefix(5), name)
       XCTAssertFalse(found.isEmpty, name)
     }
   }

@@ -4,22 +4,7 @@ import XCTest
 
 /// A search for the title of a report finds the problem that it describes.
 final class ReportTitlesTests: XCTestCase {
-  private static let library: ProblemSearch = {
-    let program = DeepLinkSimulatorCommand.withSampleApps
-    return ProblemSearch(
-      ProblemLibrary(ScenarioSource([Package.scenarios + "/problems"]), program, CapturedRun.nothing).problems, [],
-      program.apps.sdks.vocabularies,
-      scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), program, CapturedRun.nothing))
-  }()
-
-  private func names(_ words: String) -> [String] {
-    Self.library.answers(for: [words]).map { answer in
-      switch answer {
-      case .problem(let hit): hit.problem.problem.name
-      case .scene(let scene): scene.name
-      }
-    }
-  }
+  private func names(_ words: String) -> [String] { WordSearch.library.names(for: [words]) }
 
   /// Titles of reports: AppsFlyerSDK/appsflyer-flutter-plugin#351, AppsFlyerSDK/appsflyer-unity-plugin#83,
   /// AppsFlyerSDK/appsflyer-react-native-plugin#565, adjust/ios_sdk#268 and #732, AppsFlyerSDK/AppsFlyerFramework#225,
@@ -89,7 +74,7 @@ final class ReportTitlesTests: XCTestCase {
 
   /// adjust/flutter_sdk#20.
   func testACallbackAndWhatIsWrongWithItAreEnough() throws {
-    let found = Self.library.answers(for: ["Not receiving deferredDeeplinkCallback"])
+    let found = WordSearch.library.answers(for: ["Not receiving deferredDeeplinkCallback"])
     guard case .problem(let hit) = try XCTUnwrap(found.first) else { return XCTFail("no problem") }
     XCTAssertTrue(
       hit.problem.symptoms.contains(Symptom(event: "adjustDeferredDeeplinkReceived", kind: .never)), "\(hit.problem)")

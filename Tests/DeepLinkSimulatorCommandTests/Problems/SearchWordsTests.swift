@@ -10,14 +10,7 @@ final class SearchWordsTests: XCTestCase {
     [], [], DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies,
     scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), .withSampleApps, CapturedRun.nothing))
 
-  private func names(_ words: String) -> [String] {
-    Self.library.answers(for: [words]).map { answer in
-      switch answer {
-      case .problem(let hit): hit.problem.problem.name
-      case .scene(let scene): scene.name
-      }
-    }
-  }
+  private func names(_ words: String) -> [String] { Self.library.names(for: [words]) }
 
   /// Plug-ins write results in capitals, people as two words.
   func testTheResultOfACallbackIsOneWordInEveryForm() {

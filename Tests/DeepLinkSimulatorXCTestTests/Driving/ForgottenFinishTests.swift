@@ -1,5 +1,4 @@
 import DeepLinkSimulatorXCTest
-import Foundation
 import XCTest
 
 /// What standard error says of a test that ends without `finish()`.
@@ -62,18 +61,13 @@ final class ForgottenFinishTests: ReportingTestCase {
 
   /// What a body writes to standard error, and the devices that it leaves.
   private func standardError(_ body: () async throws -> Void) async throws -> String {
-    let pipe = Pipe()
-    let saved = dup(STDERR_FILENO)
-    dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
-    defer { close(saved) }
+    let capture = StandardErrorCapture()
     do {
       try await body()
     } catch {
-      dup2(saved, STDERR_FILENO)
+      _ = try capture.end()
       throw error
     }
-    dup2(saved, STDERR_FILENO)
-    try pipe.fileHandleForWriting.close()
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return try capture.end()
   }
 }
