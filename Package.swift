@@ -92,7 +92,7 @@ let package = Package(
       packageAccess: false),
     // What the tests of several modules share.
     .target(name: "TestSupport", dependencies: ["DeepLinkSimulator", "SampleApps"], path: "Tests/TestSupport"),
-    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
+    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract", "DeterministicExecution"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
     .testTarget(
       name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),

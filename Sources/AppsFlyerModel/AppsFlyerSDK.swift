@@ -110,10 +110,14 @@ extension AppsFlyerSDK: SDK {
   }
 
   /// Whether the servers answer a request at all.
-  package func answers(_ request: AppsFlyerRequest) -> Bool { servers.answers(request.kind.endpoint) }
+  package func answers(_ request: AppsFlyerRequest) -> Bool {
+    _sharedServers.look { $0.answers(request.kind.endpoint) }
+  }
 
   /// Returns the key in which the scenario has no entry for the link of a request.
-  package func keyWithoutEntry(for request: AppsFlyerRequest) -> String? { servers.keyWithoutEntry(for: request) }
+  package func keyWithoutEntry(for request: AppsFlyerRequest) -> String? {
+    _sharedServers.look { $0.keyWithoutEntry(for: request) }
+  }
 
   /// The time-out of a request: 60 seconds, except for the deferred look-up, which has its own timer.
   package static func timeOut(

@@ -16,6 +16,12 @@ public final class SimulationLoop {
   /// The loop that runs on the calling thread; nil outside of simulations.
   package static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
 
+  /// The object to which code on this thread reports what it does not implement; nil if nothing is told of it.
+  package var responder: AnyObject?
+
+  /// The responder of the loop in the calling thread's slot; nil outside of simulations.
+  package static var currentResponder: AnyObject? { ThreadSlot.look { $0.responder } ?? nil }
+
   /// The environment of the simulation, for code on this thread.
   package var environment: AnyObject? {
     get { surroundings }

@@ -22,6 +22,10 @@ final class EventQueueTests: XCTestCase {
     }
   }
 
+  func testAnEventIsSmallBecauseQueuesAreLong() {
+    XCTAssertLessThanOrEqual(MemoryLayout<PendingEvent>.stride, 80)
+  }
+
   func testEventsComeByTimeAndOfEqualTimesInTheOrderOfTheirSubmission() {
     var queue = EventQueue(queueCount: 5)
     for (cause, time) in [(1, 5), (2, 3), (3, 5), (4, 3), (5, 0)] as [(Int, Int64)] {

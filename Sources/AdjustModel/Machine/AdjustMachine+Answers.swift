@@ -115,22 +115,23 @@ extension AdjustMachine {
 
   /// Returns the selector that the SDK sends to a null in an answer where it expects a string, a number or an object.
   private func selectorSentToNull(in body: Payload, of kind: AdjustRequest.Kind) -> String? {
-    guard body.hasNullMember || kind.endpoint == .attribution else { return nil }
+    let isAttribution = kind.endpoint == .attribution
+    let attribution = isAttribution ? body.members(ofMember: "attribution") : nil
+    let hasNullLink = attribution?.last { $0.key == "deeplink" }?.value == .null
+    guard body.hasNullMember || hasNullLink else { return nil }
     if body["tracking_state"] == .null { return "isEqualToString:" }
     var isPackage = true
     switch kind {
     case .attribution, .sdkClick: isPackage = false
     default: break
     }
-    let isAttribution = kind.endpoint == .attribution
     let obeysPace = isPackage && profile.has(.obeysContinueIn)
     if !isAttribution, profile.has(.obeysRetryIn), body["retry_in"] == .null { return "intValue" }
     if obeysPace, body["continue_in"] == .null { return "intValue" }
     guard [.session, .attribution, .click].contains(kind.endpoint) || kind.endpoint == .event else { return nil }
     if kind.endpoint != .event, body["ask_in"] == .null { return "intValue" }
     if isAttribution, body["attribution"] == .null { return "objectForKey:" }
-    let attribution = body.members(ofMember: "attribution")
-    if isAttribution, attribution?.last(where: { $0.key == "deeplink" })?.value == .null { return "length" }
+    if hasNullLink { return "length" }
     if kind.endpoint == .session, profile.has(.readsSessionLink), body["deeplink"] == .null { return "length" }
     if body["adid"] == .null { return "isEqualToString:" }
     // Null is not nil: the SDK passes it to the completion, which converts it to a Swift string.

@@ -42,6 +42,7 @@ struct StepPlan {
     scene = machine.scene
     hasSession = machine.hasSceneSession
     wasForceQuit = machine.wasForceQuit
+    steps.reserveCapacity(8)
   }
 
   var style: AppStyle { configuration.style }

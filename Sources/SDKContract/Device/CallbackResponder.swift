@@ -1,26 +1,30 @@
+import DeterministicExecution
+
 /// Detects whether an app implements a callback that the SDK's protocol declares as optional.
 ///
 /// In Objective-C an SDK calls `respondsToSelector:`. Swift protocols have no counterpart, so the default
 /// implementation of each optional callback reports here that it was called instead of a method of the app. The
-/// simulation binds an instance around each run; outside a simulation nothing is recorded.
+/// simulation binds an instance to its loop around each run; outside a simulation nothing is recorded.
 public final class CallbackResponder {
-  @TaskLocal static var current: Box?
-
-  /// A task-local value must be `Sendable`. This is sound because only the thread of the simulation that bound the
-  /// instance reads and writes it.
-  struct Box: @unchecked Sendable {
-    let responder: CallbackResponder
-  }
-
   private var reachedDefault = false
 
   /// Creates a responder for one simulation.
   package init() {}
 
   /// Runs a body during which the default implementations of callbacks report to this instance.
-  package func withResponder<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(Box(responder: self), operation: body)
+  ///
+  /// - Parameter loop: The loop of the simulation, which runs on the calling thread.
+  package func withResponder<Result, Failure: Error>(
+    on loop: SimulationLoop, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = loop.responder
+    loop.responder = self
+    defer { loop.responder = outer }
+    return try body()
   }
+
+  /// The instance for code on the calling thread.
+  private static var current: CallbackResponder? { SimulationLoop.currentResponder as? CallbackResponder }
 
   /// A callback that is being called.
   package struct Call {
@@ -46,7 +50,7 @@ public final class CallbackResponder {
 
   /// Records that the app does not implement the callback being called; default implementations call it.
   public static func doesNotRespond() {
-    current?.responder.reachedDefault = true
+    current?.reachedDefault = true
   }
 
   /// Calls an optional callback of another delegate on behalf of a delegate that forwards it. Whether the other
@@ -54,7 +58,7 @@ public final class CallbackResponder {
   ///
   /// - Returns: The result of the other delegate.
   package static func forward<Result>(_ body: () -> Result) -> Result {
-    guard let responder = current?.responder else { return body() }
+    guard let responder = current else { return body() }
     let call = responder.begin()
     defer { _ = responder.end(call) }
     return body()
@@ -62,7 +66,7 @@ public final class CallbackResponder {
 
   /// Calls an optional callback and returns whether the app implements it.
   package static func responds(to body: () -> Void) -> Bool {
-    guard let responder = current?.responder else {
+    guard let responder = current else {
       body()
       return true
     }

@@ -74,7 +74,9 @@ public final class Payload: Sendable {
 
   /// Returns the value of a key; nil if the payload does not have it.
   public subscript(key: String) -> PayloadValue? {
-    entries.first { $0.key == key }?.value
+    // In place: a closure would get a copy of each entry.
+    for index in entries.indices where entries[index].key == key { return entries[index].value }
+    return nil
   }
 
   /// Whether a top-level member is null.

@@ -31,6 +31,12 @@ package struct Shared<Value: Sendable>: Sendable {
       yield &storage.value
     }
   }
+
+  /// Reads the value in place. Read as a property, it would be copied for each call of one of its methods.
+  ///
+  /// - Parameter body: Receives the value, which it must not change, because copies share it.
+  @inlinable
+  package func look<Result>(_ body: (inout Value) -> Result) -> Result { body(&storage.value) }
 }
 
 extension Shared: Equatable where Value: Equatable {

@@ -8,7 +8,9 @@
 public final class DelegateApp: AppUnderTest {
   private let makeDelegate: @MainActor (AppEnvironment) -> AnyObject
   private var delegate: AnyObject? {
-    didSet { roles = delegate.map { Roles($0) } ?? Roles() }
+    didSet {
+      if let delegate { roles = Roles(delegate) } else { roles = Roles() }
+    }
   }
   private var roles = Roles()
   /// The type of an object that the simulation cannot call at all; nil if it can.

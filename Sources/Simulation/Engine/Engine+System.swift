@@ -105,7 +105,12 @@ extension Engine {
     if wasSuspended { tellOfNetwork() }
     if let notification = step.notification { world.passedNotification = notification }
     if let call = step.call { deliver(call, step) }
-    world.queue.isTurnOpen = world.systemSteps.first.map { step.isInOneTurn(with: $0) } ?? false
+    // Not `map`: a closure of the main actor looks up its executor at each call.
+    if let next = world.systemSteps.first {
+      world.queue.isTurnOpen = step.isInOneTurn(with: next)
+    } else {
+      world.queue.isTurnOpen = false
+    }
     if step.process == .notRunning {
       endProcess()
       if world.isBeingRemoved { removeData() }

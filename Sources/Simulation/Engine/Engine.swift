@@ -169,7 +169,8 @@ final class Engine {
 
   /// Ends the run and returns the sink with its events, and the result.
   func finish() -> (any TraceSink & Sendable, RunResult) {
-    let unfinished = loop.map(unfinishedWork(on:)) ?? []
+    var unfinished: [UnfinishedWork] = []
+    if let loop { unfinished = unfinishedWork(on: loop) }
     var result = resultSoFar
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true

@@ -7,12 +7,13 @@ package struct PendingEvent: Sendable {
     case anytime(Int)
     /// The decision that no further `anytime` step comes.
     case end
-    case system(PlatformStep)
+    // What is larger than the others is stored outside, so that an event is small.
+    indirect case system(PlatformStep)
     /// The servers answer an SDK, by its position among those of the run.
     case sdkAnswer(Int, SDKExchange)
     case sdkCallback(Int, SDKCallback)
     case sdkTimer(Int, SDKTimer)
-    case appWork(AppWorkEvent)
+    indirect case appWork(AppWorkEvent)
   }
 
   /// The scope on whose lifetime the event depends.
@@ -25,7 +26,7 @@ package struct PendingEvent: Sendable {
   }
 
   // Queues can be long, so the layout is compact: the causes fill the gaps after the instants, and small properties
-  // come last.
+  // the one after the action.
 
   /// The earliest time of the event, if latencies count.
   package var earliest: VirtualInstant
@@ -34,9 +35,6 @@ package struct PendingEvent: Sendable {
   package var latest: VirtualInstant
   private var storedSecondCause: UInt32
   var action: Action
-  var submission = 0
-  /// The difference between the default order's time of the event and the run's clock, in microseconds.
-  var delay: Int64 = 0
   /// A second rule that explains the event; nil if there is none.
   var furtherRule: RuleID?
   /// The serial queue of the event; nil for none.
@@ -44,6 +42,9 @@ package struct PendingEvent: Sendable {
   /// The rule that explains the event.
   package var rule: RuleID
   var scope: Scope
+  var submission = 0
+  /// The difference between the default order's time of the event and the run's clock, in microseconds.
+  var delay: Int64 = 0
 
   init(
     earliest: VirtualInstant, latest: VirtualInstant, cause: Int, secondCause: Int = 0, furtherRule: RuleID? = nil,

@@ -17,7 +17,9 @@ extension Simulator {
     }
     let engine = session.engine
     repeat {
-      while loop.enter({ engine.responder.withResponder { engine.advance() } }) { await Self.giveTurns(to: engine) }
+      while loop.enter({ engine.responder.withResponder(on: loop) { engine.advance() } }) {
+        await Self.giveTurns(to: engine)
+      }
     } while await Self.waits(for: engine)
     let (sink, result) = loop.enter { engine.finish() }
     var complete = result
@@ -41,10 +43,11 @@ extension Simulator {
   private func doOnMainActor<Result: Sendable, Failure: Error>(
     _ body: @MainActor (DrivenRun) throws(Failure) -> Result
   ) -> (DrivenRun, Swift.Result<Result, Failure>) {
-    assumeIsolated { $0.loopOnMainActor }.loop.enter {
+    let shared = assumeIsolated { $0.loopOnMainActor }
+    return shared.loop.enter {
       let session = assumeIsolated { $0.presentSession }
       let run = assumeIsolated { $0.run(of: session) }
-      let outcome: Swift.Result<Result, Failure> = session.responder.withResponder {
+      let outcome: Swift.Result<Result, Failure> = session.responder.withResponder(on: shared.loop) {
         do throws(Failure) {
           return .success(try body(run))
         } catch {

@@ -104,21 +104,15 @@ public actor Simulator {
     _ body: @MainActor (Client) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     typealias FindClient = (Simulator) -> (SimulationSession, Client)
-    return try executor.visit(waitingAtMost: limit) { _ throws(Failure) in
+    return try executor.visit(waitingAtMost: limit) { loop throws(Failure) in
       // Sound because a visit makes the calling thread the executor's, which the actor and the main actor of the
       // simulation share. A check by the runtime would take as long as an event.
       let (session, client) = unsafeBitCast(client, to: FindClient.self)(self)
-      let outcome: Swift.Result<Result, Failure> = session.responder.withResponder {
-        do throws(Failure) {
-          return .success(
-            try withoutActuallyEscaping(body) { (body) throws(Failure) in
-              try SimulationLoop.callIsolated(body, client)
-            })
-        } catch {
-          return .failure(error)
+      return try session.responder.withResponder(on: loop) { () throws(Failure) in
+        try withoutActuallyEscaping(body) { (body) throws(Failure) in
+          try SimulationLoop.callIsolated(body, client)
         }
       }
-      return try outcome.get()
     }
   }
 

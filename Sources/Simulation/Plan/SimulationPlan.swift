@@ -1,11 +1,10 @@
 /// A scenario that has been checked against the contract and translated into the machines' terms.
 public struct SimulationPlan: Sendable {
-  /// The scenario.
-  public internal(set) var scenario: Scenario
+  // The large parts are shared, because each run copies the plan.
+  @Shared private var sharedScenario: Scenario
+  @Shared private var sharedRouter: LinkRouter
   /// The device and the build of the app.
   package var platform: PlatformConfiguration
-  /// The app's scheme and domains, before it is installed.
-  package var router: LinkRouter
   /// The SDKs that scenarios can be about.
   package internal(set) var registry: SDKRegistry
   /// The links that were parsed for the plan.
@@ -41,6 +40,32 @@ public struct SimulationPlan: Sendable {
   var steps: [PlannedStep]
   /// The steps that may come at any time.
   var anytime: [PlannedStep] = []
+
+  init(
+    scenario: Scenario, platform: PlatformConfiguration, router: LinkRouter, registry: SDKRegistry, sdks: [PlannedSDK],
+    steps: [PlannedStep]
+  ) {
+    sharedScenario = scenario
+    sharedRouter = router
+    self.platform = platform
+    self.registry = registry
+    self.sdks = sdks
+    self.steps = steps
+  }
+}
+
+extension SimulationPlan {
+  /// The scenario.
+  public internal(set) var scenario: Scenario {
+    _read { yield sharedScenario }
+    _modify { yield &sharedScenario }
+  }
+
+  /// The app's scheme and domains, before it is installed.
+  package var router: LinkRouter {
+    _read { yield sharedRouter }
+    _modify { yield &sharedRouter }
+  }
 }
 
 extension SimulationPlan {

@@ -1,3 +1,4 @@
+import DeterministicExecution
 import SDKContract
 import XCTest
 
@@ -49,10 +50,12 @@ final class CallbackResponderTests: XCTestCase {
 
   /// Calls a callback as a simulation does.
   private func call(_ body: () -> Void) -> Bool {
-    responder.withResponder {
-      let call = responder.begin()
-      body()
-      return responder.end(call)
+    SimulationMainExecutor().enter { loop in
+      responder.withResponder(on: loop) {
+        let call = responder.begin()
+        body()
+        return responder.end(call)
+      }
     }
   }
 }
