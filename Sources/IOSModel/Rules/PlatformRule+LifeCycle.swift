@@ -34,6 +34,7 @@ extension PlatformRule {
     case updateEndsProcess = "IOS-LIFE-29"
     case updateKeepsData = "IOS-LIFE-30"
     case leavesForOther = "IOS-LIFE-31"
+    case restoresBackup = "IOS-LIFE-32"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -184,6 +185,12 @@ extension PlatformRule {
           source: "Apple: About the background execution sequence; H-CLo/TestURLScheme "
             + "TestURLSchemeServer/AppDelegate.swift, for an app that a link brings to the front and that opens another"
         )
+      case .restoresBackup:
+        Rule(
+          "A backup of the device brings back the user defaults of an app and its files, except for those that are left "
+            + "out of backups (switch restoresBackup).",
+          evidence: .documentation,
+          source: "Apple: URLResourceValues.isExcludedFromBackup; Apple: Optimizing your app's data for iCloud backup")
       }
     }
   }
