@@ -35,6 +35,7 @@ extension PlatformRule {
     case updateKeepsData = "IOS-LIFE-30"
     case leavesForOther = "IOS-LIFE-31"
     case restoresBackup = "IOS-LIFE-32"
+    case promptNeedsActiveApp = "IOS-LIFE-33"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -191,6 +192,14 @@ extension PlatformRule {
             + "out of backups (switch restoresBackup).",
           evidence: .documentation,
           source: "Apple: URLResourceValues.isExcludedFromBackup; Apple: Optimizing your app's data for iCloud backup")
+      case .promptNeedsActiveApp:
+        Rule(
+          "Since iOS 15 an app that asks for the tracking prompt while it is not active is answered at once that the status "
+            + "is not determined, and no prompt appears; before, an app that asks during its launch shows it.",
+          evidence: .documentation,
+          source: "Apple: ATTrackingManager.requestTrackingAuthorization(completionHandler:); "
+            + "developer.apple.com/forums/thread/751682 (since iOS 15); zoontek/react-native-permissions#648, "
+            + "Baseflow/flutter-permission-handler#676 (iOS 14)")
       }
     }
   }
