@@ -66,7 +66,7 @@ extension AdjustSDK: SDK {
   /// Handles an event on the device.
   package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AdjustAction] {
     switch notice {
-    case .installed: machine.install()
+    case .installed(let fromBackup): machine.install(fromBackup: fromBackup)
     case .processStarted: machine.startProcess()
     case .processEnded: machine.endProcess(at: now)
     case .didBecomeActive: return machine.didBecomeActive(at: now)

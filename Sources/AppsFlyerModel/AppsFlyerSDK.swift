@@ -51,8 +51,8 @@ extension AppsFlyerSDK: SDK {
   /// Handles an event on the device.
   package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AppsFlyerAction] {
     switch notice {
-    case .installed: machine.install()
-    case .uninstalled: machine.uninstall()
+    case .installed(let fromBackup): machine.install(fromBackup: fromBackup)
+    case .uninstalled(let hasBackup): machine.uninstall(hasBackup: hasBackup)
     case .processStarted: return machine.startProcess()
     case .processEnded: machine.endProcess()
     case .didFinishLaunching(let link): return machine.didFinishLaunching(link: link, at: now)

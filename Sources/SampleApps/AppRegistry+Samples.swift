@@ -24,6 +24,8 @@ extension AppRegistry {
     register("fruit-udl-fixed", formerly: "fruit-udl-mended", records: FruitLinksApp.recordedEvents) { _ in
       DelegateApp { FruitLinksApp($0) }
     }
+    register("fruit-prompt") { _ in DelegateApp { FruitPromptApp($0, asksWhenActive: false) } }
+    register("fruit-prompt-fixed") { _ in DelegateApp { FruitPromptApp($0) } }
     register("fruit-double") { _ in DelegateApp { FruitDoubleApp($0, opensOnce: false) } }
     register("fruit-double-fixed", formerly: "fruit-double-mended") { _ in DelegateApp { FruitDoubleApp($0) } }
     register("fruit-double-async") { _ in DelegateApp { FruitDoubleAsyncApp($0, opensOnce: false) } }

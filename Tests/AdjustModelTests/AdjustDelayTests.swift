@@ -110,6 +110,23 @@ final class AdjustDelayTests: XCTestCase {
     XCTAssertEqual(run.lines(), [])
   }
 
+  func testARestoredBackupIsNotWaitedForAgain() {
+    for isRestored in [true, false] {
+      var run = waiting(1)
+      run.activate()
+      poll(&run)
+      poll(&run)
+      run.machine.endProcess(at: run.now)
+      run.machine.install(fromBackup: isRestored)
+      run.machine.startProcess()
+      run.forget()
+      run.perform { $0.initSdk(isActive: false, at: $1) }
+      run.activate()
+      XCTAssertEqual(run.lines().contains("send session 1 ADJ-SES-4"), isRestored)
+      XCTAssertEqual(run.rules.contains(.delays(.attWaitIsOver)), isRestored)
+    }
+  }
+
   func testADeterminedStatusOrNoIntervalMeansNoWaiting() {
     for status in ATTStatus.allCases where status != .notDetermined {
       var run = AdjustRun(.v5_5_2) { $0.attConsentWaitingInterval = .seconds(30) }

@@ -18,6 +18,11 @@ final class AdjustRuleCoverageTests: XCTestCase {
     for seed in 1...8000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
     // Random runs are of versions whose source was read; an older one begins its session at once.
     if let old = AdjustProfile.named("4.12.2") { cited.formUnion(AdjustRun.launched(old).rules) }
+    // No random run restores a backup.
+    var restored = AdjustRun.settled()
+    restored.machine.install(fromBackup: true)
+    restored.relaunch()
+    cited.formUnion(restored.rules)
     // Time-outs are cited by those who wait, and what the servers decide by the servers: the shipped scenarios have both.
     cited.formUnion([
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),

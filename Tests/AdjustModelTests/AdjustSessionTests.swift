@@ -130,6 +130,29 @@ final class AdjustSessionTests: XCTestCase {
     XCTAssertEqual(run.callbacks.last?.name, "adjustAttributionChanged")
   }
 
+  func testABackupHasTheUserDefaultsOfTheSDKAndNoneOfItsFiles() {
+    for (isRestored, link) in [(true, "https://example.com/a"), (false, nil)] {
+      var run = AdjustRun.settled()
+      run.process("https://example.com/a")
+      run.track("e1", "order")
+      run.setEnabled(false)
+      run.machine.endProcess(at: run.now)
+      run.machine.install(fromBackup: isRestored)
+      run.machine.startProcess()
+      run.forget()
+      run.perform { $0.lastDeeplink(CompletionID(1), at: $1) }
+      XCTAssertEqual(run.callbacks.last, .lastDeeplink(CompletionID(1), link))
+      run.forget()
+      run.perform { $0.initSdk(isActive: true, at: $1) }
+      XCTAssertEqual(run.lines(), ["send session 1 ADJ-SES-4"])
+      XCTAssertEqual(run.rules.contains(.sessions(.filesAreNotInBackups)), isRestored)
+      run.track("e1", "order")
+      run.answer(AdjustAnswers.session(tracker: "t0"))
+      XCTAssertEqual(run.callbacks.last?.name, "adjustAttributionChanged")
+      XCTAssertEqual(run.requests.last?.kind, .event(token: "e1", callbackID: nil))
+    }
+  }
+
   func testRejectedSessionFailsWithoutRetry() {
     var run = AdjustRun.launched()
     run.answer(.rejected(Payload([PayloadEntry("message", .string("bad app token"))])))

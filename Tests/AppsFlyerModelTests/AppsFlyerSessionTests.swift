@@ -181,6 +181,19 @@ final class AppsFlyerSessionTests: XCTestCase {
     }
   }
 
+  func testABackupOfTheDeviceMakesAReinstallALaterLaunch() {
+    for (hasBackup, flags) in [(false, [true, true]), (true, [true, false])] {
+      var rig = AppsFlyerRig()
+      for _ in 1...2 {
+        rig.launch()
+        rig.wait(.seconds(10))
+        rig.machine.uninstall(hasBackup: hasBackup)
+        rig.machine.install(fromBackup: hasBackup)
+      }
+      XCTAssertEqual(isFirstLaunch(rig), flags)
+    }
+  }
+
   func testTheTextOfAnUnknownDeviceIsThatOfTheServer() throws {
     var rig = AppsFlyerRig()
     rig.backend.setAnswer(.status(404), for: .conversionData)

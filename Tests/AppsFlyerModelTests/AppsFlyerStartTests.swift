@@ -117,6 +117,20 @@ final class AppsFlyerStartTests: XCTestCase {
     XCTAssertEqual(rig.requests, [.launch(counter: 1), .deferredDeepLink])
   }
 
+  func testAStartThatHasWaitedForThePromptFailsWhileStopped() {
+    var rig = AppsFlyerRig()
+    rig.startProcess()
+    rig.perform(rig.machine.waitForATT(timeout: .seconds(60), at: rig.now))
+    rig.perform(rig.machine.start(completion: true, at: rig.now))
+    rig.perform(rig.machine.setStopped(true, at: rig.now))
+    rig.perform(rig.machine.trackingAuthorizationAnswered(at: rig.now))
+    rig.wait(.seconds(10))
+    XCTAssertEqual(rig.requests, [])
+    XCTAssertEqual(rig.callbacks.map { $0.error?.code }, [11])
+    rig.perform(rig.machine.setStopped(false, at: rig.now))
+    XCTAssertEqual(rig.requests, [.launch(counter: 1)])
+  }
+
   func testClearingStoppedStartsNothingThatWasNotAskedFor() {
     var rig = AppsFlyerRig()
     rig.startProcess()

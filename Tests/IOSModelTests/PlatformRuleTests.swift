@@ -27,6 +27,7 @@ final class PlatformRuleTests: XCTestCase {
     // The engine follows these, with the SDKs and their requests in hand; shipped scenarios show each.
     cited.formUnion([
       .lifeCycle(.trackingPromptCovers), .lifeCycle(.suspensionLosesConnections), .lifeCycle(.updateKeepsData),
+      .lifeCycle(.restoresBackup), .lifeCycle(.promptNeedsActiveApp),
     ])
     XCTAssertEqual(PlatformRule.allCases.filter { !cited.contains($0) }, [])
   }

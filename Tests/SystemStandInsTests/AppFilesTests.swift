@@ -19,6 +19,23 @@ final class AppFilesTests: SystemProbeCase {
     }
   }
 
+  func testABackupBringsBackFilesAndDefaults() throws {
+    for isRestored in [true, false] {
+      var test = try scenario([.install, .launch, .uninstall, .install, .launch]) { saw in
+        guard let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first else { return }
+        let file = folder.appendingPathComponent("link.txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? "none"
+        saw("\(text) \(UserDefaults.standard.string(forKey: "link") ?? "none")")
+        do { try Data("shoes".utf8).write(to: file, options: .atomic) } catch { saw("\(error)") }
+        UserDefaults.standard.set("hats", forKey: "link")
+      }
+      test.plan.platform.restoresBackup = isRestored
+      let last = test.run().trace.events.map { "\($0)" }.last { $0.contains("saw ") }
+      let text = try XCTUnwrap(last)
+      XCTAssertTrue(text.contains(isRestored ? "saw shoes hats" : "saw none none"), text)
+    }
+  }
+
   func testTheFoldersOfAnAppAreInItsHome() throws {
     let seen = try seen { saw in
       let files = FileManager.default

@@ -82,9 +82,10 @@ struct AdjustLogWriter {
     case .log(.attributionRead): writeAttribution("Read")
     case .request(.package(let request)): writeSending(request, event.time)
     case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
-    case .uninstalled:
+    case .installed(let fromBackup):
       (packages, hasPackageFile, attribution) = (0, false, nil)
-      (isInstallTracked, sessions) = (false, AdjustPackageText.Sessions())
+      sessions = AdjustPackageText.Sessions()
+      if !fromBackup { isInstallTracked = false }
     default: break
     }
   }

@@ -41,6 +41,8 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case secondRowOfLooks = "A second row of looks at the ATT status"
   /// `initSdk` waits for the end of the first session delay.
   case initialisationIsDelayed = "Initialization waits for endFirstSessionDelay"
+  /// The files of the SDK are not in the backup that was restored.
+  case filesAreNotRestored = "No session or attribution in the backup"
   /// An earlier launch has already waited for the tracking prompt.
   case attWaitIsOver = "ATT consent is not waited for again"
   /// An earlier timer is already running.

@@ -27,4 +27,21 @@ struct AdjustInstallation: Hashable, Sendable {
   var lastDeeplink: String?
   /// The last link from before `initSdk`, until a start has handled it.
   var savedLink: AdjustSavedLink?
+  /// Whether a backup has brought back the user defaults, and no start has noticed.
+  var isRestored = false
+
+  /// What a backup of the device has of this: the user defaults, and none of the files (`ADJ-SES-19`).
+  var inBackup: AdjustInstallation {
+    var restored = AdjustInstallation()
+    restored.isInstallTracked = isInstallTracked
+    restored.isSKANRegistered = isSKANRegistered
+    restored.isLinkMeChecked = isLinkMeChecked
+    restored.isAppleAdsTracked = isAppleAdsTracked
+    restored.attSecondsLeft = attSecondsLeft
+    restored.wantsToBeForgotten = wantsToBeForgotten
+    restored.lastDeeplink = lastDeeplink
+    restored.savedLink = savedLink
+    restored.isRestored = true
+    return restored
+  }
 }

@@ -53,6 +53,10 @@ extension AdjustMachine {
   mutating func initialise(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     process.phase = .initialised
     process.isFirstLaunch = installation.activity == nil
+    if installation.isRestored {
+      installation.isRestored = false
+      actions.append(.note(.explained(.filesAreNotRestored), rule: .sessions(.filesAreNotInBackups)))
+    }
     if installation.attribution != nil {
       actions.append(.log(.attributionRead, rule: .attribution(.equalAttributionIsSilent)))
     }

@@ -61,9 +61,12 @@ package struct AdjustMachine: Hashable, Sendable {
 // MARK: - Installation and process
 
 extension AdjustMachine {
-  /// Handles an install: the SDK has no data on the device.
-  package mutating func install() {
-    installation = AdjustInstallation()
+  /// Handles an install: the SDK has no data on the device, unless a backup is restored.
+  ///
+  /// - Parameter fromBackup: Whether the device restores a backup of the app.
+  package mutating func install(fromBackup: Bool = false) {
+    installation =
+      fromBackup && holds(.sessions(.filesAreNotInBackups)) ? installation.inBackup : AdjustInstallation()
     process = AdjustProcess()
   }
 

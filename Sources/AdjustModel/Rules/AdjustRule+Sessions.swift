@@ -21,6 +21,7 @@ extension AdjustRule {
     case knownDevice = "ADJ-SES-16"
     case tooFrequentSession = "ADJ-SES-17"
     case startsWithTheCall = "ADJ-SES-18"
+    case filesAreNotInBackups = "ADJ-SES-19"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -107,6 +108,12 @@ extension AdjustRule {
           "Before 4.12.3 appDidLaunch begins the session in any state of the app, and what it queues is sent at the next "
             + "didBecomeActive, also if the app is active already.",
           evidence: .source, source: "ADJActivityHandler.m, initI (4.10, 4.18), CHANGELOG 4.12.3")
+      case .filesAreNotInBackups:
+        Rule(
+          "The sessions, the attribution and the queue of packages are not in backups, so after one is restored the SDK "
+            + "counts a first session; lastDeeplink, a link from before initSdk, the end of the wait for the tracking "
+            + "prompt and what is done once per install are.",
+          evidence: .source, source: "ADJUtil.m, writeObject, excludeFromBackup; ADJUserDefaults.m (5.5.4)")
       }
     }
   }

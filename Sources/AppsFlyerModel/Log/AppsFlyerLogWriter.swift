@@ -41,7 +41,9 @@ struct AppsFlyerLogWriter {
   private mutating func write(_ event: SDKLogEvent<AppsFlyerSDK>) {
     if event.process == .notRunning { forgetProcess() }
     switch event.occurrence {
-    case .installed, .uninstalled: forgetInstallation()
+    case .installed(let fromBackup): if !fromBackup { forgetInstallation() }
+    // The next install may bring the data back.
+    case .uninstalled: break
     case .system(let call): writeCall(call)
     case .call(let method, let argument): writeCall(method, argument, event)
     case .request(let request): writeRequest(request, event)

@@ -8,11 +8,7 @@ extension AppsFlyerMachine {
   ///   - now: The time of the call.
   package mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasStarted = true
-    if process.isStopped, holds(.sessions(.startWhileStopped)) {
-      process.startedWhileStopped = true
-      return [.note(.startWhileStopped, rule: .sessions(.startWhileStopped))]
-        + (completion ? [completed(nil, .stopped, rule: .errors(.startWhileStoppedFails))] : [])
-    }
+    if process.isStopped, holds(.sessions(.startWhileStopped)) { return startLater(completion: completion) }
     guard process.hasKeys || configuration.startWithoutKeys == .sent || !holds(.sessions(.startWithoutKeys)) else {
       let isReported = completion && !configuration.profile.isVersion7
       return [.note(.startWithoutKeys, rule: .sessions(.startWithoutKeys))]
@@ -40,6 +36,13 @@ extension AppsFlyerMachine {
   func isGateOpen(at now: VirtualInstant) -> Bool {
     guard let last = installation.lastLaunch, holds(.sessions(.startSkipped)) else { return true }
     return last.elapsed(to: now) >= configuration.minTimeBetweenSessions
+  }
+
+  /// Handles a start while the SDK is stopped, which happens when it no longer is.
+  mutating func startLater(completion: Bool) -> [AppsFlyerAction] {
+    process.startedWhileStopped = true
+    return [.note(.startWhileStopped, rule: .sessions(.startWhileStopped))]
+      + (completion ? [completed(nil, .stopped, rule: .errors(.startWhileStoppedFails))] : [])
   }
 
   func skip(completion: Bool) -> [AppsFlyerAction] {

@@ -46,8 +46,7 @@ extension AppsFlyerMachine {
     var actions: [AppsFlyerAction] = []
     for (index, completion) in starts.enumerated() {
       if process.isStopped, holds(.sessions(.startWhileStopped)) {
-        process.startedWhileStopped = true
-        actions.append(.note(.startWhileStopped, rule: .sessions(.startWhileStopped)))
+        actions += startLater(completion: completion)
         continue
       }
       let ignoresGate = configuration.queuedStarts == .all && index > 0

@@ -43,9 +43,12 @@ package struct AppsFlyerMachine: Sendable {
   }
 
   /// Handles an install: the SDK has no data on the device, unless a backup is restored.
-  package mutating func install() {
+  ///
+  /// - Parameter fromBackup: Whether the device restores a backup that has this data.
+  package mutating func install(fromBackup: Bool = false) {
     let wasUsed = installation.launchCounter > 0 || installation.deletion != nil
-    let isKept = configuration.restoresBackup || !configuration.rules.isOn(.sessions(.restoredBackup))
+    let isKept =
+      fromBackup || configuration.restoresBackup || !configuration.rules.isOn(.sessions(.restoredBackup))
     if !isKept { installation = AppsFlyerInstallation() }
     if wasUsed {
       installation.deletion = isKept ? .restored : .complete
@@ -57,8 +60,10 @@ package struct AppsFlyerMachine: Sendable {
   }
 
   /// Handles the deletion of the app, along with the SDK's data on the device.
-  package mutating func uninstall() {
-    install()
+  ///
+  /// - Parameter hasBackup: Whether a later install restores this data.
+  package mutating func uninstall(hasBackup: Bool = false) {
+    install(fromBackup: hasBackup)
   }
 
   /// Handles the start of a process, in which the SDK has nothing in memory yet.

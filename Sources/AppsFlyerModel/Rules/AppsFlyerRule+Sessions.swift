@@ -58,7 +58,7 @@ extension AppsFlyerRule {
       case .restoredBackup:
         Rule(
           "Deleting the app deletes what the SDK kept on the device, so is_first_launch is true again, unless a "
-            + "backup brings it back (switch restoresBackup).",
+            + "backup brings it back (switch restoresBackup, also that of the platform).",
           evidence: .report, source: "AppsFlyerSDK/appsflyer-cordova-plugin#74")
       case .nothingAskedWhileStopped:
         Rule(

@@ -19,7 +19,8 @@ extension AppsFlyerSetup {
       "Whether all starts that waited for the tracking prompt of the first launch count as the first launch."),
     .flag(
       "restoresBackup", \.configuration.restoresBackup,
-      "Whether a reinstall brings back what the SDK kept on the device, as a restored backup may."),
+      "Whether a reinstall brings back what the SDK kept on the device, as a restored backup may. The switch of the "
+        + "platform also brings back the data of the app."),
   ]
 
   private static let conversionData: [Setting<AppsFlyerSetup>] = [

@@ -59,7 +59,9 @@ struct EventsPage {
         rows: Self.rows(EventWord.allCases.filter { !$0.isOfApp })))
     sections.append(Self.steps)
     let methods = Self.unique(
-      sdks.vocabularies.flatMap(\.methods).map(\.eventName) + [ScenarioNames.systemOpen.eventName])
+      sdks.vocabularies.flatMap(\.methods).map(\.eventName) + [
+        ScenarioNames.systemOpen.eventName, ScenarioNames.trackingRequest,
+      ])
     sections.append(
       Section(
         title: "Calls of SDKs", text: "App code calls a method, or a `call` step does.",

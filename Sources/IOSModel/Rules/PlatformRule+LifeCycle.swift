@@ -34,6 +34,8 @@ extension PlatformRule {
     case updateEndsProcess = "IOS-LIFE-29"
     case updateKeepsData = "IOS-LIFE-30"
     case leavesForOther = "IOS-LIFE-31"
+    case restoresBackup = "IOS-LIFE-32"
+    case promptNeedsActiveApp = "IOS-LIFE-33"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -184,6 +186,20 @@ extension PlatformRule {
           source: "Apple: About the background execution sequence; H-CLo/TestURLScheme "
             + "TestURLSchemeServer/AppDelegate.swift, for an app that a link brings to the front and that opens another"
         )
+      case .restoresBackup:
+        Rule(
+          "A backup of the device brings back the user defaults of an app and its files, except for those that are left "
+            + "out of backups (switch restoresBackup).",
+          evidence: .documentation,
+          source: "Apple: URLResourceValues.isExcludedFromBackup; Apple: Optimizing your app's data for iCloud backup")
+      case .promptNeedsActiveApp:
+        Rule(
+          "Since iOS 15 an app that asks for the tracking prompt while it is not active is answered at once that the status "
+            + "is not determined, and no prompt appears; before, an app that asks during its launch shows it.",
+          evidence: .documentation,
+          source: "Apple: ATTrackingManager.requestTrackingAuthorization(completionHandler:); "
+            + "developer.apple.com/forums/thread/751682 (since iOS 15); zoontek/react-native-permissions#648, "
+            + "Baseflow/flutter-permission-handler#676 (iOS 14)")
       }
     }
   }

@@ -183,5 +183,10 @@ extension PlatformConfiguration: Configurable {
       "willTerminateCalled", \.willTerminateCalled,
       "applicationWillTerminate is called in an app that is ended while it runs in the background."
     ).deciding(PlatformRule.lifeCycle(.endsFromBackground)),
+    .flag(
+      "restoresBackup", \.restoresBackup,
+      "An install after a removal brings back what a backup of the device has of the app: its user defaults and files, "
+        + "and what the SDKs keep there."
+    ).deciding(PlatformRule.lifeCycle(.restoresBackup)),
   ]
 }

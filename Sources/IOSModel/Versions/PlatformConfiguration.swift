@@ -72,6 +72,8 @@ package struct PlatformConfiguration: Hashable, Sendable {
   package var foregroundActions: [String] = []
   /// Whether the user swiped the app away before anything else happens.
   package var forceQuit = false
+  /// Whether an install after a removal restores what a backup has of the app.
+  package var restoresBackup = false
   /// Whether an app that is terminated while it runs in the background is told.
   package var willTerminateCalled = false
 

@@ -14,6 +14,8 @@ public struct PlatformProfile: Hashable, Sendable {
   package let hasSwiftUILifeCycle: Bool
   /// Whether apps must ask for permission to track before they get an advertising identifier.
   package let requiresTrackingPermission: Bool
+  /// Whether the tracking prompt is shown only if the app is active when it asks.
+  package let promptsActiveAppsOnly: Bool
   /// Whether the system may prewarm a process before the user opens the app.
   package let prewarms: Bool
   /// Whether SwiftUI loses a universal link that starts the app.
@@ -53,6 +55,7 @@ public struct PlatformProfile: Hashable, Sendable {
     hasScenes = version >= (13, 0)
     hasSwiftUILifeCycle = version >= (14, 0)
     requiresTrackingPermission = version >= (14, 5)
+    promptsActiveAppsOnly = version >= (15, 0)
     prewarms = version >= (15, 0)
     warnsWithoutScenes = version >= (18, 4)
     deprecatesAppDelegateLifeCycle = version >= (26, 0)

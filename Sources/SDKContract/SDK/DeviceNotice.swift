@@ -1,9 +1,10 @@
 /// Something that an SDK can notice about the device and its host app.
 public enum DeviceNotice: Hashable, Sendable {
-  /// The app has been installed; what the SDK stored on the device before is gone, except for what outlives the app.
-  case installed
-  /// The app has been removed.
-  case uninstalled
+  /// The app has been installed; what the SDK stored on the device before is gone, except for what outlives the app,
+  /// and for what it had in a backup that is restored with the app.
+  case installed(fromBackup: Bool)
+  /// The app has been removed; whether a later install restores what a backup has of it.
+  case uninstalled(hasBackup: Bool)
   /// A process of the app begins; the SDK's memory is empty.
   case processStarted
   /// The app's process has ended.

@@ -2,8 +2,8 @@
 public struct SDKLogEvent<S: SDK>: Sendable {
   /// What happened.
   public enum Occurrence: Sendable {
-    /// The app was installed.
-    case installed
+    /// The app was installed, with what a backup had of it or without.
+    case installed(fromBackup: Bool)
     /// The app was removed.
     case uninstalled
     /// The system called the app.

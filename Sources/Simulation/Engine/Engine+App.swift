@@ -69,14 +69,18 @@ extension Engine: RunningSimulation {
 
   func requestTracking() -> ATTStatus? {
     guard world.trackingStatus == .notDetermined else { return world.trackingStatus }
-    guard world.platform.process == .active else {
-      record(
-        .note("The tracking prompt is shown to an active app only"), .os,
-        rule: .platform(.lifeCycle(.trackingPromptCovers)))
+    let rule = RuleID.platform(.lifeCycle(.promptNeedsActiveApp))
+    guard world.platform.process == .active || !holds(rule) || isShownPromptSoon else {
+      record(.note("The tracking prompt is shown to an active app only"), .os, rule: rule)
       return .notDetermined
     }
     showTrackingPrompt()
     return nil
+  }
+
+  /// Whether the tracking prompt appears as soon as an app that asks during its launch is active.
+  private var isShownPromptSoon: Bool {
+    !plan.platform.profile.promptsActiveAppsOnly && world.systemSteps.contains { $0.process == .active }
   }
 
   func canOpenURL(_ url: String) -> Bool {

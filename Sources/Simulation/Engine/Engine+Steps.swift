@@ -126,8 +126,14 @@ extension Engine {
   }
 
   private func install() {
+    let backup = world.backup.take()
+    if let backup {
+      record(.note("the backup brings back the data of the app"), .os, rule: .platform(.lifeCycle(.restoresBackup)))
+      world.defaults = backup.defaults
+      world.storedLink = backup.storedLink
+    }
     record(world.router.install(at: world.now), rule: .fetchedAtInstall)
-    letSDKsNotice(.installed)
+    letSDKsNotice(.installed(fromBackup: backup != nil))
   }
 
   /// Replaces the app with a new version, which has the same code here.
@@ -138,7 +144,7 @@ extension Engine {
       record(.note("the data of the app stays"), .os, rule: keepsData)
     } else {
       removeData()
-      letSDKsNotice(.installed)
+      letSDKsNotice(.installed(fromBackup: false))
     }
     guard holds(.platform(.association(.fetchedAtUpdate))) else { return }
     record(world.router.update(at: world.now), rule: .fetchedAtUpdate)
@@ -161,9 +167,12 @@ extension Engine {
   func removeData() {
     world.isBeingRemoved = false
     world.pushes.clear()
-    letSDKsNotice(.uninstalled)
+    let hasBackup = plan.platform.restoresBackup && holds(.platform(.lifeCycle(.restoresBackup)))
+    letSDKsNotice(.uninstalled(hasBackup: hasBackup))
+    world.backup = hasBackup ? World.AppBackup(defaults: world.defaults, storedLink: world.storedLink) : nil
     world.defaults = [:]
-    storedObjects = [:]
+    // Nothing can use the objects before the app is installed again.
+    if !hasBackup { storedObjects = [:] }
     world.trackingStatus = .notDetermined
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.sorted()

@@ -18,6 +18,8 @@ struct World: Sendable {
   /// The SDKs that the app has, with their servers.
   var sdks: [AnySDK]
   var defaults: [String: String] = [:]
+  /// What a backup has of the app that was removed; nil if there is none.
+  var backup: AppBackup?
   /// The items in the device's keychain, which stay when the app is removed.
   var keychain: [String: String] = [:]
   /// Whether the app has been removed and its process still has to end, after which its data is removed, too.
@@ -63,6 +65,12 @@ struct World: Sendable {
   var hasDoneAnytimeStep = false
   /// Whether it was decided that no further `anytime` step comes.
   var isOver = false
+
+  /// What a backup has of an app, apart from the objects of the app's memory and from what its SDKs keep.
+  struct AppBackup: Hashable, Sendable {
+    var defaults: [String: String]
+    var storedLink: String?
+  }
 
   /// An input to the system that waits to be handled.
   struct SystemInput: Sendable {

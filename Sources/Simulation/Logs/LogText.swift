@@ -23,9 +23,14 @@ extension SDK {
     var events: [SDKLogEvent<Self>] = []
     var logged = trace.loggedNotes[...]
     for event in trace.events {
+      var occurrence = occurrence(event.occurrence, in: event.lane)
+      // The trace says in the event after the step that a backup was restored.
+      if case .installed = occurrence, event.index < trace.events.count {
+        occurrence = .installed(fromBackup: trace.events[event.index].rule == .platform(.lifeCycle(.restoresBackup)))
+      }
       events.append(
         SDKLogEvent(
-          occurrence(event.occurrence, in: event.lane), index: event.index, time: event.time, rule: event.rule,
+          occurrence, index: event.index, time: event.time, rule: event.rule,
           cause: event.cause, process: event.process))
       while let next = logged.first, next.lastEvent <= event.index {
         logged.removeFirst()
@@ -39,7 +44,7 @@ extension SDK {
 
   private static func occurrence(_ occurrence: Occurrence, in lane: Lane) -> SDKLogEvent<Self>.Occurrence {
     switch occurrence {
-    case .step(.install, _): .installed
+    case .step(.install, _): .installed(fromBackup: false)
     case .step(.uninstall, _): .uninstalled
     case .system(let call): .system(call)
     case .sdkCall(let method, let argument): .call(method, argument)

@@ -9,10 +9,14 @@ package enum ScenarioNames {
   /// The method with which app code, or a `call` step, asks the system to open a link.
   package static let systemOpen = SDKMethod("UIApplication.open", .text)
 
+  /// The method with which code of an app in Swift asks for the tracking prompt.
+  package static let trackingRequest = "ATTrackingManager.requestTrackingAuthorization"
+
   /// Returns the names of events that are neither callbacks nor system calls.
   static func events(_ vocabularies: [SDKVocabulary]) -> [String] {
     StepVerb.allCases.map(\.rawValue) + LinkOutcome.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
-      + vocabularies.flatMap(\.eventNames) + [systemOpen.eventName] + ProcessState.allCases.map(\.rawValue)
+      + vocabularies.flatMap(\.eventNames) + [systemOpen.eventName, trackingRequest]
+      + ProcessState.allCases.map(\.rawValue)
   }
 
   /// Returns the methods that a `call` step can name, the system's last.

@@ -51,6 +51,21 @@ final class AppsFlyerLogTests: XCTestCase {
       ["isFirstLaunch: Yes, timestamp: …", "isFirstLaunch: Yes, timestamp: …"])
   }
 
+  func testAStartAfterARestoredBackupIsNotTheFirstLaunch() throws {
+    let log = try TestRun(
+      #"""
+      "platform": { "switches": { "restoresBackup": true } },
+      "app": { "domains": ["example.onelink.me"], "appsflyer": { "version": "6.15" } },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "wait": "6s" }, { "uninstall": {} }, { "install": {} }, { "launch": {} }
+      ]
+      """#
+    ).log(.appsFlyer)
+    XCTAssertEqual(
+      messages(log, "isFirstLaunch"),
+      ["isFirstLaunch: Yes, timestamp: …", "isFirstLaunch: No, timestamp: …"])
+  }
+
   func testASkippedStartShowsTheTimeSinceTheLastOne() throws {
     let steps = #", { "background": {} }, { "wait": "1s" }, { "foreground": {} }, { "wait": "3.46s" }"#
     let again = #", { "background": {} }, { "foreground": {} }, { "wait": "1s" }"#

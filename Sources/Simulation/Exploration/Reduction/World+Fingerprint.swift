@@ -22,6 +22,7 @@ extension World {
       if seesOnlyFuture { sdk.hashFuture(into: &hasher, at: now) } else { hasher.combine(sdk) }
     }
     hasher.combine(defaults)
+    hasher.combine(backup)
     hasher.combine(keychain)
     hasher.combine(pasteboard)
     hasher.combine(trackingStatus)
