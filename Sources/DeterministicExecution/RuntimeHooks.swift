@@ -25,9 +25,11 @@ enum RuntimeHooks {
       original(job)
     }
     mainExecutor.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { original in
-      if let loop = ThreadSlot.current {
-        return loop.usesHooks ? loop.mainExecutor.asUnownedSerialExecutor() : original()
+      // Asked at each check of the main actor, so without reference counting.
+      let executor = ThreadSlot.look { loop -> UnownedSerialExecutor? in
+        loop.usesHooks ? loop.mainExecutor.asUnownedSerialExecutor() : nil
       }
+      if let executor { return executor ?? original() }
       switch TaskOwner.ofCurrentTask {
       case .nobody: return original()
       case .simulation(let executor): return executor.asUnownedSerialExecutor()

@@ -57,7 +57,8 @@ struct EventQueue: Sendable {
 
   /// All events, in the default order.
   var events: [PendingEvent] {
-    (serial.flatMap(\.events) + unordered.events).sorted {
+    if isEmpty { return [] }
+    return (serial.flatMap(\.events) + unordered.events).sorted {
       ($0.due.microseconds, $0.submission) < ($1.due.microseconds, $1.submission)
     }
   }
