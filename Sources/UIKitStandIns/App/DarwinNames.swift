@@ -31,6 +31,8 @@
   ///   - name: The name, such as `hw.machine`.
   ///   - value: The place for the value, a text that ends with a zero; nil if only its size is asked for.
   ///   - size: The size of that place in bytes, and then of the value.
+  ///   - newValue: A new value, which has no effect.
+  ///   - newSize: Its size in bytes.
   /// - Returns: 0, or -1 if the name is not known or the place is too small.
   public func sysctlbyname(
     _ name: UnsafePointer<CChar>?, _ value: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<Int>?,
