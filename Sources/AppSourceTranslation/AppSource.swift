@@ -32,7 +32,8 @@ public struct AppSource {
       + ObjectiveCAttribute.edits(source, isProgram: isProgram) + SelectorExpression.edits(source, optional: optional)
       + KeyPathExpression.edits(source) + DynamicProperty.edits(source) + ObserverMethod.edits(source)
       + PreviewMacro.edits(source) + EntryMacro.edits(source) + ModelMacro.edits(source) + SystemImport.edits(source)
-      + ActorSuperclass.edits(source)
+      + ActorSuperclass.edits(source) + PlatformCondition.edits(source)
+      + FormatArgument.edits(source)
     // On a device, Foundation has names that are in the UIKit module here.
     return """
       #if canImport(UIKit)

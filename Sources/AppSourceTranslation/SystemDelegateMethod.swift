@@ -48,6 +48,8 @@ enum SystemDelegateMethod {
     "application(_:configurationForConnecting:options:)": "application:configurationForConnectingSceneSession:options:",
     "application(_:continue:restorationHandler:)": "application:continueUserActivity:restorationHandler:",
     "application(_:didUpdate:)": "application:didUpdateUserActivity:",
+    "application(_:didRegister:)": "application:didRegisterUserNotificationSettings:",
+    "application(_:didReceive:)": "application:didReceiveLocalNotification:",
     "application(_:open:options:)": "application:openURL:options:",
     "application(_:open:sourceApplication:annotation:)": "application:openURL:sourceApplication:annotation:",
     "application(_:handleOpen:)": "application:handleOpenURL:",

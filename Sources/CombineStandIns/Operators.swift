@@ -73,6 +73,14 @@ import Foundation
 
     /// Publishes the first value, and completes.
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+    /// Publishes the value with an index, and completes.
+    public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).prefix(1) }
+    /// Publishes the values with some indices, and completes.
+    public func output<Indices: RangeExpression>(in range: Indices) -> AnyPublisher<Output, Failure>
+    where Indices.Bound == Int {
+      let indices = range.relative(to: 0..<Int.max)
+      return dropFirst(indices.lowerBound).prefix(indices.count)
+    }
     /// Publishes the first value that satisfies a condition, and completes.
     public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
       filter(predicate).prefix(1)

@@ -7,6 +7,14 @@ import Foundation
     func cancel()
   }
 
+  extension Cancellable {
+    /// Stores an object that cancels the activity in a set.
+    public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+    /// Stores an object that cancels the activity in a collection.
+    public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
+    where Kept.Element == AnyCancellable { AnyCancellable(self).store(in: &collection) }
+  }
+
   /// Cancels an activity when the object is released.
   public final class AnyCancellable: Cancellable, Hashable {
     private var end: (() -> Void)?

@@ -34,6 +34,26 @@ final class SystemModuleTests: XCTestCase {
     ])
   }
 
+  func testWhatIsForIOSIsForASimulation() {
+    let both = "(os(iOS) || os(Linux))"
+    check([
+      ("#if os(iOS)\nimport UIKit\n#endif", "#if \(both)\nimport UIKit\n#endif"),
+      ("#if DEBUG\n#elseif !os( iOS ) || os(tvOS)", "#if DEBUG\n#elseif !\(both) || os(tvOS)"),
+      ("#if os(iOS) && (os(macOS) || os(iOS)) // os(iOS)", "#if \(both) && (os(macOS) || \(both)) // os(iOS)"),
+      ("#if !os(Linux)\nos(iOS)\n#endif", "#if !os(Linux)\nos(iOS)\n#endif"),
+      ("let a = \"#if os(iOS)\"", "let a = \"#if os(iOS)\""), ("#if", "#if"),
+    ])
+  }
+
+  func testAnyValueIsAnArgumentOfAFormat() {
+    check([
+      ("log(\"%@\", error as CVarArg)", "log(\"%@\", error <%> CVarArg.self)"),
+      ("log(\"%@\", a ?? b as! CVarArg, c)", "log(\"%@\", a ?? b <%> CVarArg.self, c)"),
+      ("f(a as any CVarArg)", "f(a <%> CVarArg.self)"), ("f(a as? CVarArg)", "f(a as? CVarArg)"),
+      ("f(a as CVarArg?)", "f(a as CVarArg?)"), ("f(a as [CVarArg])", "f(a as [CVarArg])"),
+    ])
+  }
+
   func testEachFrameworkThatIsLeftOutHasNoModule() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

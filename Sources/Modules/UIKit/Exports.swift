@@ -14,6 +14,7 @@
 @_exported import class FoundationStandIns.NSMapTable
 @_exported import enum FoundationStandIns.NSPointerFunctions
 @_exported import enum FoundationStandIns.objc_AssociationPolicy
+@_exported import func SDKContract.NSLog
 @_exported import let SDKContract.NSUserActivityTypeBrowsingWeb
 @_exported import class SDKContract.NSUserActivity
 

@@ -43,6 +43,8 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 open class WKFrameInfo: NSObject {
   /// Whether it is the main frame.
   open var isMainFrame: Bool { true }
+  /// The request of the page: none, because no page is loaded.
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   /// The origin of the page.
   open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
 }
@@ -67,6 +69,8 @@ open class WKNavigationAction: NSObject {
   open var navigationType: WKNavigationType { .other }
   /// The frame in which the page will be shown.
   open var targetFrame: WKFrameInfo? { WKFrameInfo() }
+  /// The frame that asks for the navigation.
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
   /// Whether the page asks for a download.
   open var shouldPerformDownload: Bool { false }
   /// Creates an action, for the tests of an app.

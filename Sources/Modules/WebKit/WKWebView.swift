@@ -66,6 +66,13 @@ open class WKWebView: UIView {
   }
   /// Loads a page from the app's own data.
   @discardableResult
+  open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+  {
+    url = baseURL
+    return WKNavigation()
+  }
+  /// Loads a page from the app's own data.
+  @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     url = URL
     return WKNavigation()

@@ -19,7 +19,10 @@ struct AppSourcesPlugin: BuildToolPlugin {
     return zip(files, inputs).map { file, input in
       // The file comes first; of the others the tool sees what their protocols ask for.
       let all = [input] + inputs.filter { $0 != input }
-      let output = context.pluginWorkDirectoryURL.appendingPathComponent(Self.name(ofTranslated: file))
+      // Only a file with this name may have code outside of declarations.
+      let isMain = target.kind == .executable && file.split(separator: "/").last == "main.swift"
+      let name = isMain ? "main.swift" : Self.name(ofTranslated: file)
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent(name)
       return .buildCommand(
         displayName: "Translating \(file)", executable: tool,
         arguments: [input.path, output.path] + options + all.dropFirst().map(\.path), inputFiles: all,

@@ -73,6 +73,10 @@
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     /// Accepts margins of the content.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    /// Accepts margins of the content.
+    public func contentMargins(_ length: CGFloat) -> some View { self }
+    /// Accepts an effect under a pointer.
+    public func hoverEffect() -> some View { self }
     /// Accepts a frame relative to the container.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
     /// Accepts an alignment guide.
@@ -172,7 +176,9 @@
       _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { self }
     /// Accepts an interaction with the view behind a sheet.
-    public func presentationBackgroundInteraction(_ interaction: Visibility) -> some View { self }
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+      self
+    }
     /// Accepts how a presentation adapts to compact sizes.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
   }

@@ -50,8 +50,15 @@
 
     /// Presents a view over this one, which counts as a route.
     public func popover<Content: View>(
-      isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+      isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+      @ViewBuilder content: @escaping () -> Content
     ) -> some View { present(isPresented, "popover", onDismiss: nil, content) }
+
+    /// Presents a view over this one, which counts as a route.
+    public func popover<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+      @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { present(item, { AnyHashable($0.id) }, onDismiss: nil, content) }
 
     /// Sets the view that the stack shows for values of a type.
     public func navigationDestination<Data: Hashable, Destination: View>(

@@ -29,6 +29,10 @@
       alignment: VerticalAlignment, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
       @ViewBuilder content: () -> Content
     ) { self.content = content() }
+    /// Creates a lazy stack.
+    public init(
+      spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
     /// Creates a scroll view.
     public init(_ axes: Axis.Set, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
       self.content = content()
@@ -114,6 +118,21 @@
       content = ForEach(data, id: id, content: rowContent)
     }
 
+    /// Creates a list with a row for each element, and a selection.
+    public init<Data: RandomAccessCollection, Value: Hashable, Row: View>(
+      _ data: Data, selection: Binding<Value?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+      content = ForEach(data, content: rowContent)
+    }
+
+    /// Creates a list with a row for each element, and a selection.
+    public init<Data: RandomAccessCollection, ID: Hashable, Value: Hashable, Row: View>(
+      _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Value?>?,
+      @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+      content = ForEach(data, id: id, content: rowContent)
+    }
+
     /// Creates a list of views with a selection.
     public init<Value: Hashable>(selection: Binding<Value?>, @ViewBuilder content: () -> Content) {
       self.content = content()
@@ -148,5 +167,7 @@
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Section headers.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Section footers.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
   }
 #endif

@@ -1,4 +1,6 @@
 #if os(Linux) || os(macOS)
+  import Foundation
+
   /// How a presentation adapts to compact sizes.
   public struct PresentationAdaptation: Hashable, Sendable {
     /// The automatic adaptation.
@@ -11,5 +13,32 @@
     public static let sheet = PresentationAdaptation()
     /// The full screen cover adaptation.
     public static let fullScreenCover = PresentationAdaptation()
+  }
+
+  /// What can be touched behind a presentation.
+  public struct PresentationBackgroundInteraction: Hashable, Sendable {
+    /// As usual.
+    public static let automatic = PresentationBackgroundInteraction()
+    /// The view behind it.
+    public static let enabled = PresentationBackgroundInteraction()
+    /// Nothing.
+    public static let disabled = PresentationBackgroundInteraction()
+    /// The view behind it, up to a height.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+  }
+
+  /// Where the arrow of a popover points.
+  public enum PopoverAttachmentAnchor: Sendable {
+    /// A rectangle of the view.
+    public enum Source: Sendable {
+      /// The bounds of the view.
+      case bounds
+      /// A rectangle in the view.
+      case rect(CGRect)
+    }
+    /// To a rectangle.
+    case rect(Source)
+    /// To a point.
+    case point(UnitPoint)
   }
 #endif

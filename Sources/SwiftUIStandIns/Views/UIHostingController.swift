@@ -58,13 +58,4 @@
     /// The view invalidates its intrinsic size.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
   }
-
-  /// A provider of Xcode previews. A simulation does not use them.
-  @preconcurrency @MainActor
-  public protocol PreviewProvider {
-    /// The type of the previews.
-    associatedtype Previews: View
-    /// The previews.
-    @ViewBuilder static var previews: Previews { get }
-  }
 #endif

@@ -151,24 +151,4 @@
     /// Restores a user activity.
     func restoreUserActivityState(_ activity: NSUserActivity)
   }
-
-  /// The settings for notifications, as before iOS 10.
-  open class UIUserNotificationSettings: NSObject {
-    /// Creates settings.
-    public init(types: UIUserNotificationType, categories: Set<NSObject>?) {}
-  }
-
-  /// The types of notifications, as before iOS 10.
-  public struct UIUserNotificationType: OptionSet, Sendable {
-    /// The raw value.
-    public let rawValue: UInt
-    /// Creates an option set from its raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A badge on the icon.
-    public static let badge = UIUserNotificationType(rawValue: 1 << 0)
-    /// A sound.
-    public static let sound = UIUserNotificationType(rawValue: 1 << 1)
-    /// A banner.
-    public static let alert = UIUserNotificationType(rawValue: 1 << 2)
-  }
 #endif

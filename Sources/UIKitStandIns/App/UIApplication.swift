@@ -177,8 +177,21 @@
     /// Unregisters from push notifications.
     open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
-    /// Registers the types of notifications, as before iOS 10.
-    open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
+    /// The types of notifications for which the app has registered, as before iOS 10.
+    open private(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+    /// The scheduled notifications, as before iOS 10.
+    open var scheduledLocalNotifications: [UILocalNotification]? = []
+
+    /// Asks the user for permission, which is granted, as before iOS 10.
+    open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {
+      currentUserNotificationSettings = settings
+      Task { [weak self] in
+        guard let self else { return }
+        delegate?.application(self, didRegister: settings)
+      }
+    }
+    /// Hands an event to the app's windows; simulations have no events.
+    open func sendEvent(_ event: UIEvent) {}
     /// Sets the minimum interval between background fetches.
     open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
 

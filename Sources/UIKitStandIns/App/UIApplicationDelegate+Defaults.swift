@@ -86,6 +86,11 @@
       _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
     /// The default implementation, for an app that does not implement the method.
+    public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    {}
+    /// The default implementation, for an app that does not implement the method.
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+    /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
     /// Calls the method without a completion handler.
     public func application(
@@ -128,5 +133,21 @@
     public static func main() {
       print("This app runs in a simulation: make its delegate in a test, with TestedApp.integrated(appDelegate:)")
     }
+  }
+
+  /// Prints that the app must be run by a test, because a simulation replaces the system.
+  ///
+  /// - Parameters:
+  ///   - argumentCount: The number of arguments of the program.
+  ///   - arguments: Its arguments.
+  ///   - principalClassName: The name of the application's class; nil for `UIApplication`.
+  ///   - delegateClassName: The name of the delegate's class.
+  @discardableResult
+  public func UIApplicationMain(
+    _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    _ principalClassName: String?, _ delegateClassName: String?
+  ) -> Int32 {
+    print("This app runs in a simulation: make its delegate in a test, with TestedApp.integrated(appDelegate:)")
+    return 0
   }
 #endif

@@ -225,6 +225,18 @@
       }
     }
 
+    /// Calls `application(_:didRegister:)`.
+    public func callAsFunction(
+      _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {
+      CallbackResponder.forward { delegate.application(application, didRegister: notificationSettings) }
+    }
+
+    /// Calls `application(_:didReceive:)`.
+    public func callAsFunction(_ application: UIApplication, didReceive notification: UILocalNotification) {
+      CallbackResponder.forward { delegate.application(application, didReceive: notification) }
+    }
+
     /// Calls `application(_:didReceiveRemoteNotification:)`.
     public func callAsFunction(
       _ application: UIApplication,

@@ -201,6 +201,22 @@
     /// The optional method, for code that the plug-in translates.
     @discardableResult
     public func __optional_application(
+      _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) -> Void? {
+      self.application?(application, didRegister: notificationSettings)
+    }
+
+    /// The optional method, for code that the plug-in translates.
+    @discardableResult
+    public func __optional_application(
+      _ application: UIApplication, didReceive notification: UILocalNotification
+    ) -> Void? {
+      self.application?(application, didReceive: notification)
+    }
+
+    /// The optional method, for code that the plug-in translates.
+    @discardableResult
+    public func __optional_application(
       _ application: UIApplication,
       didReceiveRemoteNotification userInfo: [AnyHashable: Any]
     ) -> Void? {

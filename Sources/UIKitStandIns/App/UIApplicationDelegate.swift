@@ -59,6 +59,10 @@
       _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// Called when the app could not be registered for push notifications; simulations never call it.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Called when the user has answered whether notifications may be shown, as before iOS 10.
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    /// Called for a notification that the app has scheduled, as before iOS 10; simulations never call it.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
     /// Called when a push notification has arrived, or the user has opened it.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
     /// Called when a push notification has arrived, or the user has opened it.

@@ -34,6 +34,10 @@
     /// The title in the app switcher.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var title: String! = ""
+    /// The subtitle in the app switcher.
+    open var subtitle = ""
+    /// Which content the scene is for; an app has one scene in a simulation, which gets every link.
+    open var activationConditions = UISceneActivationConditions()
     /// The activity for state restoration.
     open override var userActivity: NSUserActivity? {
       get { kept }
@@ -117,8 +121,19 @@
     open var windowDismissalAnimation = DismissalAnimation.standard
   }
 
+  /// Which content a scene is for, by the target content identifiers of links and notifications.
+  @preconcurrency @MainActor
+  open class UISceneActivationConditions: NSObject {
+    /// Matches the identifiers of content that the scene can show.
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    /// Matches the identifiers of content for which the scene is the best one.
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+  }
+
   /// Stands in for a scene with windows.
   open class UIWindowScene: UIScene {
+    /// Whether the scene fills the screen.
+    open var isFullScreen: Bool { true }
     /// The windows of the scene.
     open var windows: [UIWindow] { UIKitProcess.current.windows }
     /// The key window.

@@ -167,6 +167,20 @@
     /// Called when a view controller has been shown at the top.
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Returns what animates an operation; simulations do not ask for it, as screens appear and disappear at once.
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns what controls an operation while the user makes it; simulations do not ask for it.
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the supported orientations.
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+      -> UIInterfaceOrientationMask
   }
 
   extension UINavigationControllerDelegate {

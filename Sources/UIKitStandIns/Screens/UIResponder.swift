@@ -47,6 +47,8 @@
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Restores a user activity.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// Called to change the menus of the app; simulations never call it.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
     /// The commands of a keyboard; simulations have none.
     open var keyCommands: [UIKeyCommand]? { nil }
   }

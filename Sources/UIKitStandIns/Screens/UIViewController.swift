@@ -69,6 +69,16 @@
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// The child that decides about the style of the status bar; nil for this view controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the status bar is hidden; nil for this view controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that decides about the home indicator; nil for this view controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Whether the presented view controller uses this one's transition style.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether scroll views make room for bars, as before iOS 11.
+    open var automaticallyAdjustsScrollViewInsets = true
     /// The animation with which the status bar is hidden.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the home indicator is hidden automatically.
@@ -125,6 +135,13 @@
 
     /// The next responder: the container, the presenter or the window.
     open override var next: UIResponder? { parent?.viewIfLoaded ?? presenter ?? window }
+
+    /// Called when the safe area of the view has changed; simulations never call it.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called for the restoration of the interface, which simulations do not do.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Called for the restoration of the interface, which simulations do not do.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: The view
 

@@ -25,6 +25,15 @@
       }
     }
 
+    /// Posted when a window has become visible; simulations never post it.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+      "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window has become hidden; simulations never post it.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window has become the key window; simulations never post it.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window is no longer the key window; simulations never post it.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     /// The scene of the window.
     open weak var windowScene: UIWindowScene?
     /// The level of the window.

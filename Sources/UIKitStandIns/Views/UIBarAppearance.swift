@@ -26,6 +26,14 @@
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The appearance of buttons.
+    open lazy var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of buttons for what completes a task.
+    open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of the back button.
+    open lazy var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The offset of titles.
+    open var titlePositionAdjustment = UIOffset.zero
     /// Sets the image of the back indicator. Has no effect.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
   }
@@ -79,6 +87,36 @@
     open var badgeBackgroundColor: UIColor?
     /// The text attributes of the badge.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  /// Stands in for the appearance of a button in a bar.
+  @preconcurrency @MainActor
+  open class UIBarButtonItemAppearance: NSObject {
+    /// Creates an appearance.
+    public override init() { super.init() }
+    /// Creates an appearance for a style.
+    public convenience init(style: UIBarButtonItem.Style) { self.init() }
+    /// The normal appearance.
+    public let normal = UIBarButtonItemStateAppearance()
+    /// The appearance while the button is pressed.
+    public let highlighted = UIBarButtonItemStateAppearance()
+    /// The appearance of a disabled button.
+    public let disabled = UIBarButtonItemStateAppearance()
+    /// The appearance of the focused button.
+    public let focused = UIBarButtonItemStateAppearance()
+    /// Sets the default appearance of a style. Has no effect.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+  }
+
+  /// Stands in for the appearance of a button in a bar in one state.
+  @preconcurrency @MainActor
+  open class UIBarButtonItemStateAppearance: NSObject {
+    /// The text attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The image of the background.
+    open var backgroundImage: UIImage?
   }
 
   /// Stands in for the appearance of a toolbar.

@@ -243,6 +243,12 @@
     open var unselectedItemTintColor: UIColor?
     /// Whether the bar is translucent.
     open var isTranslucent = true
+    /// The image of the background.
+    open var backgroundImage: UIImage?
+    /// The image of the shadow.
+    open var shadowImage: UIImage?
+    /// The image behind the selected item.
+    open var selectionIndicatorImage: UIImage?
     /// The appearance.
     open var standardAppearance = UITabBarAppearance()
     /// The appearance while the content is scrolled to its edge.

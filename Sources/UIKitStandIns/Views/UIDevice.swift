@@ -34,6 +34,10 @@
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     /// Whether battery monitoring is enabled.
     open var isBatteryMonitoringEnabled = false
+    /// Whether the app asks for what is close to the device.
+    open var isProximityMonitoringEnabled = false
+    /// Whether something is close to the device: never.
+    open var proximityState: Bool { false }
     /// The battery level from 0 to 1: full, or -1 without monitoring.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     /// The battery state: full, or unknown without monitoring.

@@ -48,15 +48,56 @@
       /// Only one element may be on.
       public static let singleSelection = Options(rawValue: 32)
     }
+    /// The identifier of a menu.
+    public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+      /// The raw value.
+      public let rawValue: String
+      /// Creates an identifier.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates an identifier.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Creates an identifier.
+      public init(stringLiteral value: String) { self.rawValue = value }
+      /// The menu of files.
+      public static let file = Identifier("com.apple.menu.file")
+      /// The menu for changes.
+      public static let edit = Identifier("com.apple.menu.edit")
+      /// The menu for the looks of text.
+      public static let format = Identifier("com.apple.menu.format")
+      /// The menu for what is visible.
+      public static let view = Identifier("com.apple.menu.view")
+      /// The menu of help.
+      public static let help = Identifier("com.apple.menu.help")
+      /// The menu of services.
+      public static let services = Identifier("com.apple.menu.services")
+    }
+    /// The identifier.
+    public let identifier: Identifier
     /// The elements.
     public let children: [UIMenuElement]
     /// Creates a menu.
     public init(
-      title: String = "", image: UIImage? = nil, identifier: String? = nil, options: Options = [],
+      title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
       children: [UIMenuElement] = []
     ) {
+      self.identifier = identifier ?? Identifier("com.apple.menu.dynamic")
       self.children = children
       super.init(title: title, image: image)
     }
+  }
+
+  /// What changes the menus of an app.
+  @preconcurrency @MainActor
+  public protocol UIMenuBuilder {
+    /// Removes a menu.
+    func remove(menu: UIMenu.Identifier)
+    /// Adds a menu before another one.
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    /// Adds a menu after another one.
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    /// Adds a menu at the beginning of another one.
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Adds a menu at the end of another one.
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   }
 #endif

@@ -23,12 +23,32 @@
     open var textContainerInset = UIEdgeInsets.zero
     /// Where the text is laid out.
     public let textContainer = NSTextContainer()
+    /// What becomes a link.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
     /// The keyboard type.
     open var keyboardType = UIKeyboardType.default
     /// The delegate; held weakly.
     open weak var delegate: (any UITextViewDelegate)?
+  }
+
+  /// What becomes a link in a text.
+  public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates an option set from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Phone numbers.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// Web addresses.
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// Addresses of places.
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// Dates.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// All.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
   }
 
   /// The delegate of a text view.
