@@ -198,6 +198,32 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     assertPayload(rig.callbacks.last?.payload, equals: sample)
   }
 
+  /// AppsFlyer's sample of an install by an ad of Meta, as guides quote it (2017); its click time has no milliseconds. Later
+  /// payloads have more keys. Meta's data of May 2021 has `iscache` false as well (tests of RevenueCat's SDK).
+  func testAnInstallByAnAdOfMeta() throws {
+    let sample = try AppsFlyerVector.object("gcd-meta-2017")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2017, month: 7, day: 18, hour: 12, minute: 55, second: 5)
+    let servers: Set = ["af_status", "is_first_launch", "click_time", "install_time"]
+    let own = sample.filter { !servers.contains($0.key) && $0.value != .null }.map { PayloadEntry($0.key, $0.value) }
+    rig.backend.clicked(
+      AppsFlyerClick(parameters: Payload(own), time: rig.now, source: .selfReporting))
+    rig.wait(.milliseconds(19 * 3_600_000 + 11 * 60_000 + 51_189 - 100))
+    rig.launch()
+    rig.wait(.seconds(5))
+    let payload = try XCTUnwrap(rig.callbacks.last?.payload)
+    for (key, value) in sample { XCTAssertEqual(payload[key], value, key) }
+  }
+
+  /// What a link says about it is no finding of the servers.
+  func testALinkDoesNotSayThatItsDataIsCached() throws {
+    var rig = rig(.wire)
+    rig.backend.clicked("https://a.onelink.me/b?pid=x&iscache=false", at: rig.now)
+    rig.launch()
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.callbacks.last?.payload?["iscache"], .bool(true))
+  }
+
   func testTheIdOfTheCampaignHasTheNameOfReports() throws {
     for (query, id) in [("af_c_id=7", "7"), ("campaign_id=8", "8"), ("af_c_id=7&campaign_id=8", "7")] {
       for source in AppsFlyerClick.Source.allCases {

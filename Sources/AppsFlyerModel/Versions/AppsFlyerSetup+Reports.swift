@@ -27,6 +27,10 @@ extension AppsFlyerSetup {
       "sent information to server, status", literal: "status = 403", because: .appsFlyer(.errors(.launchRefused))),
     .init(
       "sent information to server, status", literal: "status = 404", because: .appsFlyer(.errors(.startRefused))),
+    // AppsFlyerSDK/appsflyer-flutter-plugin#328: the text of the answer with status 400.
+    .init("mismatched af_sig", because: .appsFlyer(.errors(.startRefused))),
+    // AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/appsflyer-flutter-plugin#306: a link of Firebase.
+    .init("google link", literal: "://google/link", because: .appsFlyer(.links(.schemeLinkParsed))),
     // AppsFlyerSDK/appsflyer-cordova-plugin#303: how a strict build answers a look-up whose keys came too late.
     .init("auth-failure", isCommon: true, because: .appsFlyer(.deferredLookup(.deferredLookupWithoutKeys))),
     // The system's own lines about requests.

@@ -139,6 +139,30 @@ struct LogContext {
     }
   }
 
+  /// Returns the scenario that says most about the rule under which a message is logged; nil if no healthy run logs it.
+  ///
+  /// A run with few events says best why it logs the message.
+  ///
+  /// - Parameter text: The message, or a part of it, with whatever a console writes around it.
+  func scenario(logging text: String) -> Shown? {
+    let wanted = LogLine(text.withoutLinks)
+    guard wanted.message.count >= LogLine.shortest else { return nil }
+    let places = scenarios.indices.filter { place in gists[place].contains { Self.has($0, wanted) } }
+    guard let first = places.min(by: { (scenarios[$0].eventCount, $0) < (scenarios[$1].eventCount, $1) }),
+      let line = scenarios[first].lines.first(where: { $0.isMessage && Self.has(DeviceLine.gist($0), wanted) })
+    else { return nil }
+    guard let rule = scenarios[first].meaning(line) else {
+      return Shown(scenario: scenarios[first], lines: [], found: .line(line))
+    }
+    let best = RuleScenarios(places.map { scenarios[$0] }).scenario(showing: rule)
+    return Shown(scenario: best ?? scenarios[first], lines: [], found: .rule(rule))
+  }
+
+  /// Returns whether one of two messages contains the other.
+  private static func has(_ gist: String, _ wanted: LogLine) -> Bool {
+    gist.contains(wanted.message) || gist.count >= LogLine.shortest && gist.contains(" ") && wanted.plain.contains(gist)
+  }
+
   /// Returns the scenarios that show the rules behind lines of a log.
   func scenarios(explaining lines: [(line: ConsoleLog.Line, rules: [RuleID])]) -> [Shown] {
     let shown: [RuleID: LoggedScenario] = scenarios(showing: Set(lines.flatMap(\.rules)).sorted())

@@ -26,6 +26,8 @@ struct LoggedScenario: Sendable {
   let eventCount: Int
   /// The rule under which the event happened that first logs a line; nil if there is none.
   let rule: @Sendable (_ line: String) -> RuleID?
+  /// The rule that says what a line means in a healthy run; nil if no event logs it.
+  let meaning: @Sendable (_ line: String) -> RuleID?
 
   /// The words of its texts.
   var words: Set<String> {
@@ -48,7 +50,8 @@ struct LoggedScenario: Sendable {
         LoggedScenario(
           scene: run.scene(at: entry.name + run.variant), lines: run.allLogLines, toldErrors: run.toldErrors,
           rules: Set(run.events.flatMap(\.rules)),
-          expectedRules: run.expectedRules, eventCount: run.events.count, rule: run.rule(logging:))
+          expectedRules: run.expectedRules, eventCount: run.events.count, rule: run.rule(logging:),
+          meaning: run.meaning(of:))
       }
     }
   }
@@ -75,9 +78,30 @@ extension ProblemRun {
     }
   }
 
-  /// Returns the rule of the event that first logs a line, which is the last event of the shortest run with the line. If
-  /// that rule says only that servers answer, returns the one of what the answer causes.
+  /// Returns the rule of the event that first logs a line. If that rule says only that servers answer, returns the one of
+  /// what the answer causes.
   func rule(logging line: String) -> RuleID? {
+    guard let event = event(logging: line) else { return nil }
+    guard event.rule == .simulation(.backendAnswers) else { return event.rule }
+    return effects(of: event).first?.rule ?? event.rule
+  }
+
+  /// Returns the rule that says what a line means in a healthy run: why the request was sent whose answer is logged, and
+  /// what a call of the app does that is logged.
+  func meaning(of line: String) -> RuleID? {
+    guard let event = event(logging: line) else { return nil }
+    let causes = events.filter { $0.index == event.cause }
+    let isAnswer = event.rule == .simulation(.backendAnswers)
+    let near = [event] + (isAnswer ? causes + effects(of: event) : effects(of: event) + causes)
+    return near.map(\.rule).first { !$0.isOf(SimulationRule.self) } ?? event.rule
+  }
+
+  private func effects(of event: TraceEvent) -> [TraceEvent] {
+    events.dropFirst(event.index).filter { $0.cause == event.index }
+  }
+
+  /// Returns the event that first logs a line, which is the last one of the shortest run with the line.
+  private func event(logging line: String) -> TraceEvent? {
     var shorter = Trace()
     var notes = result.trace.loggedNotes[...]
     for event in events {
@@ -86,9 +110,7 @@ extension ProblemRun {
         notes.removeFirst()
         shorter.record(next)
       }
-      guard logLines(of: shorter).contains(line) else { continue }
-      guard event.rule == .simulation(.backendAnswers) else { return event.rule }
-      return events.dropFirst(event.index).first { $0.cause == event.index }?.rule ?? event.rule
+      if logLines(of: shorter).contains(line) { return event }
     }
     return nil
   }

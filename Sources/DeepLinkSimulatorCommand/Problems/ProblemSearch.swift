@@ -72,10 +72,14 @@ struct ProblemSearch {
 
   /// Returns the matching problems and scenes, best first; of equal ones, problems come first, in the order of the
   /// library.
-  func answers(for words: [String]) -> [Answer] {
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - takesLines: Whether a problem also matches because its log has the words.
+  func answers(for words: [String], takingLines takesLines: Bool = true) -> [Answer] {
     let wanted = counted(terms.terms(of: words, isKnown: index.has), areForeign: terms.areForeign(words))
     guard !wanted.isEmpty else { return [] }
-    let logged = problemsLogging(words.joined(separator: " "), among: logs)
+    let logged = takesLines ? problemsLogging(words.joined(separator: " "), among: logs) : [:]
     var scores = index.scores(for: wanted)
     // Who searches has a problem.
     for place in scores.keys where place >= problems.count { scores[place]? *= Self.sceneShare }
@@ -149,6 +153,20 @@ struct ProblemSearch {
     return problemsLogging(LogLine(text.withoutLinks), isWholeLine, others)
   }
 
+  /// Returns whether words are of a line that the logs of problems have, and those of nearly all their fixes as well: it is
+  /// no sign of any of the problems.
+  func areOrdinary(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    let found = problemsLogging(text, among: logs)
+    guard !found.isEmpty else { return false }
+    let fixed = problemsLogging(
+      text,
+      among: problems.indices.map { place in
+        found[place] == nil ? [] : problems[place].fixLogLines.filter(Self.saysSomething).map { LogLine($0) }
+      })
+    return found.keys.count { fixed[$0] == nil } * Self.commonness <= found.count
+  }
+
   private func problemsLogging(_ wanted: LogLine, _ isWholeLine: Bool, _ logs: [[LogLine]]) -> [Int: String] {
     guard wanted.plain.count >= LogLine.shortest else { return [:] }
     var found: [Int: String] = [:]
@@ -191,6 +209,8 @@ struct ProblemSearch {
   }
 
   private static let symptomWeight = 4.0
+  /// A line is ordinary if at most one in this many problems with it has a fix without it.
+  private static let commonness = 8
   /// What counts of the score if a search names an SDK, and the scenario is about another one.
   private static let otherShare = 0.1
   /// What counts of the score of a scenario without a problem.
@@ -199,7 +219,7 @@ struct ProblemSearch {
   private static func weights(of scene: SearchedScene) -> WordIndex.Weights {
     var weights: WordIndex.Weights = [:]
     for (texts, weight) in [(scene.names, 3), ([scene.scene.name], 5), ([scene.scene.description], 2.5)] {
-      for word in texts.flatMap(SearchTerms.words) { weights[word] = max(weights[word] ?? 0, weight) }
+      for word in texts.flatMap(SearchTerms.wordsAndName) { weights[word] = max(weights[word] ?? 0, weight) }
     }
     return weights
   }
@@ -207,7 +227,7 @@ struct ProblemSearch {
   private static func weights(of problem: Problem) -> WordIndex.Weights {
     var weights: WordIndex.Weights = [:]
     func add(_ text: String, _ weight: Double) {
-      for word in SearchTerms.words(text) { weights[word] = max(weights[word] ?? 0, weight) }
+      for word in SearchTerms.wordsAndName(text) { weights[word] = max(weights[word] ?? 0, weight) }
     }
     for symptom in problem.symptoms {
       symptom.kind.synonyms.forEach { add($0, 2.5) }

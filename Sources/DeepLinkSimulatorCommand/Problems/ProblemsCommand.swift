@@ -59,6 +59,7 @@ struct ProblemsCommand: Command {
 
   func run() -> ExitCode {
     if let log { return search(logAt: log) }
+    if explainBuildMessage() { return .success }
     guard let library = library() else { return .noMatch }
     let problems = library.problems
     guard !words.isEmpty else {
@@ -72,16 +73,34 @@ struct ProblemsCommand: Command {
     let search = ProblemSearch(
       problems, [], program.apps.sdks.vocabularies,
       scenes: SearchedScene.all(of: library.source, program, console))
-    let answers = search.answers(for: words)
     let rules = search.messages.rules(of: words.joined(separator: " "))
+    let areOrdinary = rules.isEmpty && search.areOrdinary(words)
+    let answers = search.answers(for: words, takingLines: !areOrdinary)
     let quoted =
-      !rules.isEmpty || answers.isEmpty || mayBeQuote && !answers.hasLogLine ? quoted(in: library.source, rules) : []
+      if areOrdinary {
+        ordinary(in: library.source)
+      } else if !rules.isEmpty || answers.isEmpty || mayBeQuote && !answers.hasLogLine {
+        quoted(in: library.source, rules)
+      } else {
+        [Shown]()
+      }
     let found = quoted + answers.map(shown).filter { answer in !quoted.contains { $0.scene.path == answer.scene.path } }
     guard !found.isEmpty else { return nothingFound(search) }
     show(found)
-    let unknown = rules.isEmpty && !answers.hasLogLine ? search.unknownWords(among: words) : []
+    let unknown = rules.isEmpty && !areOrdinary && !answers.hasLogLine ? search.unknownWords(among: words) : []
     if !unknown.isEmpty { console.complain("note: no scenario has \(unknown.map(\.quoted).joined(separator: ", "))") }
     return .success
+  }
+
+  /// Says which versions have the names in a message of the compiler or the linker; returns false if the words are none.
+  private func explainBuildMessage() -> Bool {
+    let sdks = program.apps.sdks
+    let names = zip(sdks.vocabularies.map(\.name), sdks.members).map { (name: $0, members: $1) }
+    guard let message = BuildMessage(words.joined(separator: " "), names) else { return false }
+    console.print("The compiler or the linker says this, and no run shows it. The names of an SDK:")
+    for (name, versions) in message.names { console.print("    \(name)  \(versions)") }
+    console.print("docs/stand-ins.md lists all members, docs/xcode.md how to test code that imports an SDK.")
+    return true
   }
 
   /// Returns the scenarios without a problem that show rules, or else the one that logs the words as a warning or an
@@ -91,6 +110,12 @@ struct ProblemsCommand: Command {
     let explained: [LogContext.Shown] = context.scenarios(showing: rules, logging: words.joined(separator: " "))
     guard explained.isEmpty else { return explained.map { shown($0, []) } }
     return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
+  }
+
+  /// Returns the scenario that says what a line means that healthy runs log as well.
+  private func ordinary(in source: ScenarioSource) -> [Shown] {
+    let context = LogContext(LoggedScenario.all(of: source, program, console))
+    return context.scenario(logging: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
   }
 
   /// Whether the words may quote a log: to find out takes a replay of all scenarios.

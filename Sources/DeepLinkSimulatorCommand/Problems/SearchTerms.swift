@@ -95,7 +95,10 @@ struct SearchTerms {
   func terms(of words: [String], isKnown: (String) -> Bool = { _ in true }) -> [String] {
     let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
     let said = typed.filter { !ProblemSearch.isTag($0) }
-    let parts = joined((said.isEmpty ? typed : said).flatMap { Self.parts(String($0)) })
+    let parts = joined(
+      (said.isEmpty ? typed : said).flatMap { word in
+        EntryPointName.label(of: word).map { [$0] } ?? Self.parts(String(word))
+      })
     var all: [String] = []
     for word in parts.flatMap({ meaning(of: $0, isKnown) }) where !all.contains(word) { all.append(word) }
     let telling = all.filter { !Self.fillers.contains($0) }
@@ -113,6 +116,7 @@ struct SearchTerms {
   func callbacks(among terms: [String]) -> Set<String> { names.intersection(terms) }
 
   private func meaning(of quoted: String, _ isKnown: (String) -> Bool) -> [String] {
+    if EntryPointName.isWhole(quoted) { return [quoted.lowercased()] }
     // A compiler or a runtime quotes names, which only then stand for themselves if a text has them.
     let bare = String(quoted[...].trimming { $0 == "'" })
     let part = bare.isEmpty || callbacks[bare.lowercased()] == nil && !isKnown(bare.lowercased()) ? quoted : bare
@@ -164,6 +168,11 @@ struct SearchTerms {
       if current.count < part.count { words.append(current.lowercased()) }
     }
     return words
+  }
+
+  /// Returns the words of a text, and the text itself if it is the name of an entry point with its label.
+  static func wordsAndName(_ text: String) -> [String] {
+    words(text) + (EntryPointName.isWhole(text) ? [text.lowercased()] : [])
   }
 
   /// Returns a word without its ending, so that `redirecting` and `redirects` are alike; the word if little would be left.

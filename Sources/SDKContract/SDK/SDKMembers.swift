@@ -24,9 +24,9 @@ public struct SDKMembers: Sendable {
     /// The members, in the order of the headers.
     package let members: [SDKMember]
     /// The first version with the members that only this edition has; nil if unknown.
-    fileprivate let first: VersionNumber?
+    package let first: VersionNumber?
     /// The last version with these members; nil if there is none.
-    fileprivate let last: VersionNumber?
+    package let last: VersionNumber?
 
     /// Creates an edition.
     ///
