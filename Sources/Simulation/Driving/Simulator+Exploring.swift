@@ -90,6 +90,7 @@ extension Simulator {
     var (plan, subject) = (plan.expecting(in: mode), subject)
     plan.ignoresLatencies = mode == .causal
     plan.leavesTimesOpen = leavesTimesOpen
+    plan.isExplored = true
     (subject.isExploring, subject.isExhaustive) = (true, false)
     return Simulator(plan, oracle: oracle, subject, makeApp: makeApp)
   }

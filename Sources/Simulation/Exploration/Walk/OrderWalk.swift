@@ -25,6 +25,10 @@ final class OrderWalk {
     @exclusivity(unchecked)
   #endif
   var eventsDone = 0
+  /// The decisions behind which the run was different when they were made again; nil if it never was.
+  ///
+  /// Such an app is not a function of its calls: it reads something that the simulation does not decide.
+  var unrepeatable: [Int]?
   /// Whether the app can be restored to an earlier moment.
   private(set) var usesSnapshots: Bool
   /// Whether the engine knows all of the app's state.
