@@ -35,6 +35,30 @@ final class DrivingMisuseTests: ReportingTestCase {
     XCTAssertEqual(steps.map(\.label), ["install", "launch", "background"])
   }
 
+  /// A test framework may say only which test threw the error.
+  func testAnErrorNamesTheLineOfTheCall() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    let moment = try await device.snapshot()
+    try await device.finish()
+    let other = try Simulator.shop()
+    let calls: [(Simulator) async throws -> Void] = [
+      { try await $0.launch(line: 7) }, { try await $0.answer(line: 7) }, { try await $0.perform(.launch, line: 7) },
+      { try await $0.advance(by: .seconds(1), line: 7) }, { try await $0.choose(.next("launch"), line: 7) },
+      { _ = try await $0.snapshot(line: 7) }, { try await $0.receive(.didResolveDeepLink, line: 7) },
+      { try await $0.finish(line: 7) }, { _ in try await other.restore(moment, line: 7) },
+    ]
+    for (number, call) in calls.enumerated() {
+      do {
+        try await call(device)
+        XCTFail("call \(number) throws nothing")
+      } catch let error as SimulatorError {
+        XCTAssertEqual(
+          "\(error)", "\(error.message) (DeepLinkSimulatorXCTestTests/DrivingMisuseTests.swift:7)", "call \(number)")
+      }
+    }
+  }
+
   func testAnAnswerOfAnSDKThatTheAppDoesNotHaveIsRefused() async throws {
     let device = try Simulator.shop()
     let text = await complaint { try await device.answer(.adjust(.attribution, after: .seconds(1))) }

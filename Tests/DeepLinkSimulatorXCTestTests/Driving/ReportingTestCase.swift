@@ -1,3 +1,4 @@
+import DeepLinkSimulatorXCTest
 import XCTest
 
 /// A test case that can look at what would have failed it.
@@ -24,13 +25,13 @@ class ReportingTestCase: XCTestCase {
     }
   #endif
 
-  /// What a body throws, as text.
+  /// What a body throws, as text, without the place of the call that a device adds.
   func complaint(_ body: () async throws -> Void) async -> String {
     do {
       try await body()
       return "no complaint"
     } catch {
-      return "\(error)"
+      return (error as? SimulatorError)?.message ?? "\(error)"
     }
   }
 
