@@ -93,6 +93,7 @@ final class OrderTracer {
       let engine = makeEngine()
       while true {
         let count = engine.collectLegal(mode, horizon: horizon)
+        if count == 0, session.waitForWorkOutside(atTheEndOf: engine) { continue }
         guard count > 0, let position = log.decide(among: count, on: engine, choose) else { break }
         engine.perform(engine.world.take(engine.enabled[position]))
         engine.finishEvent()

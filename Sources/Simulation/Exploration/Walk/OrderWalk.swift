@@ -136,6 +136,7 @@ final class OrderWalk {
     let engine = engine
     if let times { return engine.collectLegal(times, horizon: horizon) }
     let count = engine.collectLegal(mode, horizon: horizon)
+    if count == 0, session.waitForWorkOutside(atTheEndOf: engine) { return collect() }
     if leavesTimesOpen, count > 0, !missesLaterTimes {
       missesLaterTimes =
         engine.couldEndEarlier || firstRange != nil && engine.couldBeLater(behind: count, horizon: horizon)
