@@ -35,6 +35,15 @@ class ReportingTestCase: XCTestCase {
     }
   }
 
+  /// What the replay line of a driven device calls a method of this class: on Linux, the running test is known.
+  func filter(of test: String) -> String {
+    #if os(Linux)
+      "\(type(of: self))/\(test)"
+    #else
+      test
+    #endif
+  }
+
   /// What a body reports, without the words that XCTest puts before it.
   func reports(of body: () async throws -> Void) async rethrows -> [Report] {
     reports = []
