@@ -52,8 +52,10 @@ let package = Package(
     .target(
       name: "DeepLinkSimulatorUIKit",
       dependencies: ["DeepLinkSimulator", "SystemHooks", "UIKitStandIns", "UserNotificationsStandIns"]),
+    .target(name: "TestObserverLinking"),
     .target(
-      name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit", "DeepLinkSimulatorReports"]),
+      name: "DeepLinkSimulatorXCTest",
+      dependencies: ["DeepLinkSimulatorUIKit", "DeepLinkSimulatorReports", "TestObserverLinking"]),
     .target(
       name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulatorUIKit", "SystemHooks", "SwiftUIStandIns"]),
     // Apps as users write them: they see what the products show, and no more.

@@ -7,12 +7,13 @@ import XCTest
 
 /// Reports failures of driven devices to XCTest or Swift Testing, with the trace and a page that plays it attached.
 package final class DeviceReporter: FailureReporter {
-  /// The running test: the current one of Swift Testing, or else the calling function if it is an XCTest method. Any
-  /// other function is a helper of a test.
+  /// The running test: the current one of Swift Testing, that of XCTest, or else the calling function if it is a method
+  /// of a test case. Any other function is a helper of a test.
   package static func test(calling function: String) -> TestFilter? {
     #if canImport(Testing)
       if let test = Test.current { return TestFilter(components: test.id.nameComponents) }
     #endif
+    if let filter = RunningTest.filter { return filter }
     return function.hasPrefix("test") ? TestFilter(function: function) : nil
   }
 

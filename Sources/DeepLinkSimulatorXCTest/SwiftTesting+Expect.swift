@@ -17,6 +17,7 @@
   public func expectTrace(
     _ run: ScenarioRun, _ assertions: TraceAssertion..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
+    for note in assertions.flatMap(run.notes) { print(note) }
     let failures = run.failures(of: assertions)
     guard !failures.isEmpty else { return }
     let filter = Test.current.map { TestFilter(components: $0.id.nameComponents) }
@@ -45,6 +46,7 @@
     of test: ScenarioTest, _ assertions: TraceAssertion..., options: ExplorationOptions = ExplorationOptions(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async {
+    if let note = test.noteAboutTimes(in: assertions, options.mode) { print(note) }
     let failures = await test.failuresInOrders(of: assertions, options: options)
     guard !failures.isEmpty else { return }
     for failure in failures { Issue.record(Comment(rawValue: failure.text), sourceLocation: sourceLocation) }

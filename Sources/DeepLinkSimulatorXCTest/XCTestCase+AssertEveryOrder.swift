@@ -25,6 +25,7 @@ extension XCTestCase {
     line: UInt = #line
   ) {
     let options = ExplorationOptions(mode, maximumDifferences, budget)
+    if let note = test.noteAboutTimes(in: assertions, mode) { print(note) }
     let failures: [OrderTestFailure] = test.failuresInOrders(of: assertions, options: options)
     report(failures, of: test, assertions, options, file: file, line: line)
   }
@@ -75,6 +76,7 @@ extension XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) async {
     let options = ExplorationOptions(mode, maximumDifferences, budget)
+    if let note = test.noteAboutTimes(in: assertions, mode) { print(note) }
     let failures = await test.failuresInOrders(of: assertions, options: options)
     report(failures, of: test, assertions, options, file: file, line: line)
   }

@@ -9,7 +9,8 @@ extension XCTestCase {
   /// assertTrace(run, .sequence("onConversionDataSuccess", "route apples_vc"), .never("no route"))
   /// ```
   ///
-  /// Callbacks that an exhaustive assertion skips are printed.
+  /// Callbacks that an exhaustive assertion skips are printed, and so are assertions that asked for nothing because an
+  /// event did not come, such as that after `whenever`.
   ///
   /// - Parameters:
   ///   - run: The run.
@@ -32,16 +33,13 @@ extension XCTestCase {
   public func assertTrace(
     _ run: ScenarioRun, _ assertions: [TraceAssertion], file: StaticString = #filePath, line: UInt = #line
   ) {
-    for assertion in assertions {
-      if let report = run.skipReport(of: assertion) { print(report) }
-    }
+    for note in assertions.flatMap(run.notes) { print(note) }
     let failures = run.failures(of: assertions)
     for (position, failure) in failures.enumerated() {
       // Only the first failure gets the files, however many assertions fail.
-      let replay = "swift test --filter \(testFilter.textShellQuoted)"
       report(
-        failure.text(replayedBy: testFilter),
-        position > 0 ? nil : TestFiles(run, failures.map(\.failure), replay: replay), file: file, line: line)
+        failure.text(replayedBy: testFilter.text),
+        position > 0 ? nil : TestFiles(run, failures.map(\.failure), replay: testFilter.line), file: file, line: line)
     }
   }
 
@@ -70,10 +68,11 @@ extension XCTestCase {
   }
 
   /// The test as `swift test --filter` takes it. On Apple platforms `name` is written as an Objective-C message.
-  private var testFilter: String {
-    if name.hasPrefix("-[") { return name.split { "-[] .".contains($0) }.joined(separator: "/") }
+  var testFilter: TestFilter {
     // Class and method; a raw identifier may contain any character.
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    return parts.map { TestFilter(function: $0).text }.joined(separator: "/")
+    let parts =
+      name.hasPrefix("-[")
+      ? name.split { "-[] .".contains($0) }.suffix(2) : name.split(separator: ".", maxSplits: 1)[...]
+    return TestFilter(components: parts.map { $0.filter { $0 != "`" } })
   }
 }

@@ -238,6 +238,26 @@ final class EscapeTests: XCTestCase {
     XCTAssertTrue(text.contains(message), text)
   }
 
+  func testWhatAQueueDoesAgainAndAgainAfterTheRunIsNamedOnce() throws {
+    let done = DispatchSemaphore(value: 0)
+    let hasEnded = DispatchSemaphore(value: 0)
+    let text = try standardError {
+      _ = try linkTest { environment in
+        let unchecked = Unchecked(value: environment)
+        DispatchQueue.global().async {
+          hasEnded.wait()
+          for _ in 0..<50 { unchecked.value.showUnchecked("apples_vc") }
+          unchecked.value.showUnchecked("pears_vc")
+          done.signal()
+        }
+      }.run()
+      hasEnded.signal()
+      done.wait()
+    }
+    XCTAssertEqual(text.components(separatedBy: "route apples_vc, from another thread").count, 2, text)
+    XCTAssertEqual(text.components(separatedBy: "route pears_vc, from another thread").count, 2, text)
+  }
+
   func testADetachedTaskThatSleepsIsNamedInTheFailure() throws {
     let run = try linkTest(AppWorkPolicy(realTime: .isAFailure)) { _ in
       Task.detached { try await Task.sleep(for: .milliseconds(200)) }

@@ -49,6 +49,19 @@ final class EveryOrderTests: XCTestCase {
 
   private func fruit(_ name: String) throws -> ScenarioTest { try test(.named(name, in: .samples)) }
 
+  func testBoundsThatLeaveNothingToTryAreFailures() throws {
+    for (differences, budget, complaint) in [
+      (-1, 10, "maximumDifferences takes a number of at least 0, or nil for any number, not -1"),
+      (0, 0, "budget takes a number of at least 1, not 0"), (nil, -5, "budget takes a number of at least 1, not -5"),
+    ] as [(Int?, Int, String)] {
+      var options = ExplorationOptions()
+      (options.maximumDifferences, options.budget) = (differences, budget)
+      let failures: [OrderTestFailure] = try fruit("fruit").failuresInOrders(of: .never("kill"), options: options)
+      XCTAssertEqual(failures.count, 1)
+      XCTAssertTrue(failures.first?.text.contains(complaint) ?? false, "\(failures)")
+    }
+  }
+
   private static let twice = """
     ✘ A link brings a user to the app
       fails     in 2 of 301 orders; order 3, with 1 difference, is the closest to the default order

@@ -49,6 +49,43 @@ final class VariantTests: XCTestCase {
     }
   }
 
+  /// Opens a page once the attribution is there.
+  @MainActor
+  private final class Opener: AdjustDelegate {
+    private let environment: AppEnvironment
+    init(_ environment: AppEnvironment) { self.environment = environment }
+
+    func adjustAttributionChanged(_ attribution: ADJAttribution?) {
+      if let help = URL(string: "https://help.example/") { environment.open(help) }
+    }
+  }
+
+  /// What code opens before the link is tapped is not among the steps.
+  func testAnAppThatHasOpenedTheBrowserIsInTheBackground() throws {
+    var apps = AppRegistry()
+    apps.register("opener") { _ in DelegateApp { Opener($0) } }
+    for (steps, state, inserted) in [
+      ("", "background", [String]()), ("", "foreground", ["foreground", "wait 10s"]),
+      ("", "not-running", ["kill force-quit", "wait 10s"]),
+      (#", { "foreground": {} }"#, "foreground", []),
+      (#", { "foreground": {} }"#, "background", ["background", "wait 10s"]),
+    ] {
+      let text = """
+        {
+          "version": 1, "name": "n", "app": { "uses": "opener", "scheme": "shop", "adjust": {} },
+          "steps": [{ "install": {} }, { "launch": {} }, { "wait": "20s" } \(steps), { "tap": "shop://a" }]
+        }
+        """
+      let original = try ScenarioFile(name: "test.json", bytes: Array(text.utf8)).result.get()
+      let changed = try VariantCompiler(original, apps: apps).scenario(
+        ScenarioVariant(parsing: "state=\(state)", sdks: .standard))
+      let all = changed.steps.map { step in
+        step.kind.argument.map { "\(step.kind.verb.rawValue) \($0)" } ?? step.kind.verb.rawValue
+      }
+      XCTAssertEqual(Array(all.dropFirst(original.steps.count - 1).dropLast()), inserted, "\(steps) \(state)")
+    }
+  }
+
   func testALinkKeepsItsDestinationAndParametersInEachForm() throws {
     let oneLink = "https://shop.onelink.me/abcd?pid=Email&deep_link_value=a%20b&x=1"
     for (link, form, expected) in [

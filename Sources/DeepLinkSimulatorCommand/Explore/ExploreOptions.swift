@@ -66,7 +66,7 @@ struct ExploreOptions {
     if let tasks { replayArguments.append("--tasks=\(tasks.rawValue)") }
     try Self.readBounds(arguments, into: &exploration)
     if exploration.mode != .causal { replayArguments.append("--mode=\(exploration.mode.rawValue)") }
-    let budget = try Self.number("budget", in: arguments)
+    let budget = try Self.positiveNumber("budget", in: arguments)
     hasBudget = budget != nil
     if let budget { exploration.budget = budget }
     exploration.mergesStates = !arguments.isSet("no-reduction")
@@ -79,9 +79,9 @@ struct ExploreOptions {
       throw arguments.error("--depth needs --priorities")
     }
     let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
-    if let count = try Self.runs("random", in: arguments) {
+    if let count = try Self.positiveNumber("random", in: arguments) {
       exploration.strategy = .random(seed: seed, count: count)
-    } else if let count = try Self.runs("priorities", in: arguments) {
+    } else if let count = try Self.positiveNumber("priorities", in: arguments) {
       let depth = try Self.number("depth", in: arguments) ?? 2
       guard (1...Self.greatestDepth).contains(depth) else {
         throw arguments.error("--depth takes a number from 1 to \(Self.greatestDepth), not \(depth)")
@@ -117,11 +117,11 @@ struct ExploreOptions {
     return exploration
   }
 
-  /// Returns the number of orders that an option requests; nil if it was not given.
-  private static func runs(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
-    let count = try number(name, in: arguments)
-    guard count != 0 else { throw arguments.error("--\(name) takes a number of at least 1") }
-    return count
+  /// Returns the value of an option that takes a number other than zero; nil if it was not given.
+  static func positiveNumber(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
+    let number = try number(name, in: arguments)
+    guard number != 0 else { throw arguments.error("--\(name) takes a number of at least 1") }
+    return number
   }
 
   /// Returns the value of an option that takes a number; nil if it was not given.

@@ -46,7 +46,7 @@ struct ReplayOrder {
       throw arguments.error("--mode needs --order or --schedule")
     }
     if arguments.isSet("budget"), !arguments.isSet("order") { throw arguments.error("--budget needs --order") }
-    let budget = try ExploreOptions.number("budget", in: arguments)
+    let budget = try ExploreOptions.positiveNumber("budget", in: arguments)
     self.budget = budget ?? 5_000_000
     self.mode = mode ?? .causal
     let modeArgument = mode.map { " --mode \($0.rawValue)" } ?? ""

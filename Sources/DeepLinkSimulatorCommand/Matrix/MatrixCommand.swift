@@ -62,7 +62,7 @@ struct MatrixCommand: Command {
     }
     var exploration = ExplorationOptions()
     try ExploreOptions.readBounds(arguments, into: &exploration)
-    exploration.budget = try ExploreOptions.number("budget", in: arguments) ?? 20_000
+    exploration.budget = try ExploreOptions.positiveNumber("budget", in: arguments) ?? 20_000
     exploration.shrinks = false
     return exploration
   }

@@ -15,7 +15,8 @@ struct EventsPage {
     var lines = [
       "# The names of events", "",
       "A name alone, such as `route`, means every event with that name. With an argument, as in `route Peaches`, it means",
-      "only those events. `#2` after it means the second one.", "",
+      "only those events. `#2` after it means the second one. What may follow a name is checked, except after `note`, `store`",
+      "and `drop`, and after `route` and `no route` of an app in Swift.", "",
       "In Swift, each name is a constant or a function of `EventPattern`:",
       "`.receive(.\(callback))`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidBecomeActive))`.", "",
       DocumentationPage.events.origin, "",

@@ -66,7 +66,7 @@ struct TextReport {
   }
 
   private func passed(_ result: RunResult, _ verdict: Verdict) -> [String] {
-    [verdictLine(passMark, result)] + (details(result) + unmentioned(verdict)).map(style.faint)
+    [verdictLine(passMark, result)] + (details(result) + unchecked(verdict)).map(style.faint)
   }
 
   private func failed(_ result: RunResult, _ verdict: Verdict) -> [String] {
@@ -74,7 +74,7 @@ struct TextReport {
     for failure in verdict.failures {
       lines += FailureText(failure, file: report.file, width: width ?? .max).lines + [""]
     }
-    return lines + details(result) + pending(result) + unmentioned(verdict)
+    return lines + details(result) + pending(result) + unchecked(verdict)
   }
 
   private var replay: [String] {
@@ -104,9 +104,11 @@ struct TextReport {
     return pending.isEmpty ? [] : ["    still to come: " + pending.joined(separator: ", ").printable]
   }
 
-  private func unmentioned(_ verdict: Verdict) -> [String] {
-    guard !verdict.unmentioned.isEmpty else { return [] }
+  /// What the expectations have not checked: callbacks that none mentions, and events that did not come.
+  private func unchecked(_ verdict: Verdict) -> [String] {
+    let idle = verdict.idle.map { "    \($0.printable)" }
+    guard !verdict.unmentioned.isEmpty else { return idle }
     let names = verdict.unmentionedNames.map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) times)" }
-    return ["    no expectation mentions " + names.joined(separator: ", ")]
+    return idle + ["    no expectation mentions " + names.joined(separator: ", ")]
   }
 }

@@ -13,13 +13,15 @@ package final class SimulationLink: Sendable {
     private struct State {
       var calls: [String] = []
       var isClosed = false
+      /// The messages that are on standard error already.
+      var messages: Set<String> = []
     }
 
     private let state = Guarded(State())
 
     package init() {}
 
-    /// Records a call; after the run has ended, it is reported on standard error.
+    /// Records a call; after the run has ended, it is reported on standard error, the same one once.
     package func note(_ call: String) {
       let isLate = state.withLock { state in
         if !state.isClosed, state.calls.last != call { state.calls.append(call) }
@@ -35,6 +37,8 @@ package final class SimulationLink: Sendable {
           "\(call), from another run, had no effect: it came after its run had ended; a static property or a closure "
             + "still refers to that run\n"
         }
+      // A timer or a queue of the process may call forever.
+      guard state.withLock({ $0.messages.insert(message).inserted }) else { return }
       FileHandle.standardError.write(Data("DeepLinkSimulator: \(message)".utf8))
     }
 

@@ -31,6 +31,11 @@ public indirect enum SDKArgument: Hashable, Sendable {
     package var isRequired: Bool
 
     /// Creates a member.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - argument: The type of its value.
+    ///   - isRequired: Whether it must be there.
     public init(_ key: String, _ argument: SDKArgument, isRequired: Bool = true) {
       self.key = key
       self.argument = argument

@@ -31,7 +31,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   /// The trace names of the SDK's timers; nil if they are not known.
   package var timers: [String]?
   /// Whether it may ask the system to open URLs, as far as is known before a run.
-  package var opening: @Sendable (Setup) -> URLOpening = { _ in .possible }
+  package var opening: @Sendable (Setup) -> URLOpening
   /// The SDK's calls into the app.
   package let callbacks: [Callback]
   /// The service that makes its links; nil if it has none.
@@ -78,6 +78,12 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     }
 
     /// Creates a kind of request whose key in scenario files is the raw value of its endpoint.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The endpoint.
+    ///   - summary: A one-line description of the answer.
+    ///   - latency: The latency of an answer, unless the scenario sets it.
+    ///   - members: What a scenario can set for its answer, in addition to what it can set for any answer.
     public init(
       _ endpoint: Setup.Servers.Endpoint, _ summary: String, latency: Latency,
       _ members: [Setting<Setup.Servers>] = []
@@ -102,6 +108,10 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     package var arguments: [String]?
 
     /// Creates a callback.
+    ///
+    /// - Parameters:
+    ///   - name: The name, as expectations write it.
+    ///   - absence: Returns why an app with a given setup gets no such call, as a clause; nil if it can get it.
     public init(_ name: String, absence: @escaping @Sendable (Setup) -> String? = { _ in nil }) {
       self.name = name
       self.absence = absence
@@ -113,13 +123,33 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   /// The key is the SDK's name. The endpoints are all cases of their enumeration, in its order, because a request
   /// identifies its endpoint by position; an endpoint that scenarios cannot configure has no key. Every command
   /// complains about contradictions, such as two keys with one name.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the SDK's objects under `app` and `backend` in scenario files: its name.
+  ///   - name: The display name of the SDK.
+  ///   - rules: The rules of the SDK.
+  ///   - keys: The SDK's own keys under `app`, in addition to `version`, `integration` and `switches`.
+  ///   - switches: Its switches.
+  ///   - endpoints: The kinds of requests that its servers answer, in the order of the cases of their enumeration.
+  ///   - serverKeys: The other data of its servers, by keys other than those of the endpoints.
+  ///   - calls: The calls that the vendor's guide tells an app to make.
+  ///   - methods: The methods that a `call` step can name.
+  ///   - eventNames: The trace names of further calls from the app to the SDK, and of the results that the app records.
+  ///   - callbacks: The SDK's calls into the app.
+  ///   - linkService: The service that makes its links; nil if it has none.
+  ///   - linkExamples: Links of that service, at most one of each form, for a first scenario.
+  ///   - opensURLs: Whether the SDK may itself ask the system to open a URL. If not, steps are checked more strictly: a
+  ///     `foreground` of an app that is in front is an error.
+  ///   - versionChanges: The changes of behavior between versions, for the documentation.
+  ///   - versionBasis: The sources of these changes, in sentences, for the documentation.
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
     methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = [],
-    linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], versionChanges: [VersionChange] = [],
-    versionBasis: String = ""
+    linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], opensURLs: Bool = true,
+    versionChanges: [VersionChange] = [], versionBasis: String = ""
   ) {
+    opening = { _ in opensURLs ? .possible : .never }
     self.key = key
     self.name = name
     self.rules = rules
@@ -166,6 +196,10 @@ public struct SDKCall: Hashable, Sendable {
   package let site: Site
 
   /// Creates a call.
+  ///
+  /// - Parameters:
+  ///   - name: The name in `omit` and `move` of a scenario.
+  ///   - site: Where the guide tells an app to make it.
   public init(_ name: String, at site: Site) {
     self.name = name
     self.site = site
@@ -182,6 +216,11 @@ public struct SDKMethod: Hashable, Sendable {
   package let argument: SDKArgument?
 
   /// Creates a method.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the step.
+  ///   - eventName: The name in traces of the call, or of the property that it sets; nil for the same name.
+  ///   - argument: The type of its argument; nil if it takes none.
   public init(_ name: String, eventName: String? = nil, _ argument: SDKArgument? = nil) {
     self.name = name
     self.eventName = eventName ?? name

@@ -51,6 +51,8 @@ public struct SDKLink<S: SDK>: Sendable {
   }
 
   /// Returns what a body reads from the SDK; nil if the app does not have the SDK or is not part of the run.
+  ///
+  /// - Parameter body: Returns what is asked for.
   public func read<Value>(_ body: (S) -> Value) -> Value? {
     var value: Value?
     set { sdk, _ in
@@ -86,6 +88,8 @@ public struct SDKLink<S: SDK>: Sendable {
   }
 
   /// Passes a change of one of the SDK's members to the SDK as an input, without recording it.
+  ///
+  /// - Parameter input: Passes the change to the SDK and returns its actions.
   @inlinable
   public func set(_ input: (inout S, SDKMoment) -> [SDKAction<S>]) {
     guard let simulation = link.here else { return }
@@ -138,6 +142,8 @@ public struct SDKMoment: Sendable {
   private let links: LinkTable
 
   /// Returns the parsed link of a text; a text that the run already knows is not parsed again.
+  ///
+  /// - Parameter text: The link as the app or a server has it.
   public func link(_ text: String) -> Link { links[text] }
 
   package init(now: VirtualInstant, isActive: Bool, isOnline: Bool, links: LinkTable) {

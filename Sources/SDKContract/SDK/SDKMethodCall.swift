@@ -17,11 +17,15 @@ public struct SDKMethodCall: Sendable {
   }
 
   /// Returns a member of the argument that is text; nil if there is none.
+  ///
+  /// - Parameter key: The key of the member.
   public func text(_ key: String) -> String? {
     if case .string(let text) = member(key) { text } else { nil }
   }
 
   /// Returns a member of the argument that is a list of texts; nil if there is none.
+  ///
+  /// - Parameter key: The key of the member.
   public func texts(_ key: String) -> [String]? {
     guard case .array(let values) = member(key) else { return nil }
     return values.compactMap { if case .string(let text) = $0 { text } else { nil } }

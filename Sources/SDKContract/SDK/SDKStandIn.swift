@@ -21,21 +21,38 @@ public protocol SDKStandIn: AnyObject {
   func deliver(_ callback: Kind.Callback, by call: (() -> Bool) -> Void)
 
   /// Returns whether an object can be a delegate of the SDK.
+  ///
+  /// - Parameter object: The object, such as the delegate of the app under test.
   func canCall(_ object: AnyObject) -> Bool
 
   /// The public members of the SDK, and the effect of each.
   nonisolated static var members: SDKMembers { get }
 
   /// Makes the SDK method call that a step of the scenario names.
+  ///
+  /// - Parameters:
+  ///   - call: The method, and its argument.
+  ///   - environment: The environment of the app that calls it.
   func make(_ call: SDKMethodCall, in environment: AppEnvironment)
 
   /// Returns the integration that calls the SDK for an app that implements only delegates.
+  ///
+  /// - Parameters:
+  ///   - setup: The configuration of the SDK.
+  ///   - sites: Which calls the scenario leaves out, adds or moves.
+  ///   - app: The app.
   func integration(_ setup: Kind.Setup, _ sites: IntegrationCallSites, _ app: any AppUnderTest) -> any SDKIntegration
 
   /// Returns the SDK delegate of the app that a scenario describes.
+  ///
+  /// - Parameters:
+  ///   - app: The app, which says how it reacts to a callback.
+  ///   - setup: The configuration of the SDK.
   static func describedDelegate(_ app: any DescribedReactions, _ setup: Kind.Setup) -> AnyObject
 
   /// Hashes the object's state that is not in the SDK's value.
+  ///
+  /// - Parameter hasher: Takes the state.
   func hashState(into hasher: inout Hasher)
 
   /// Returns a closure that restores the object's present state.
@@ -65,6 +82,8 @@ extension SDKStandIn {
 @MainActor
 public protocol SDKIntegration: AnyObject {
   /// Makes the calls that come before links are passed on.
+  ///
+  /// - Parameter moment: The current system call.
   func configure(_ moment: IntegrationMoment)
   /// Passes the link that opened the app last to the SDK.
   ///
@@ -74,6 +93,8 @@ public protocol SDKIntegration: AnyObject {
   ///   - moment: The current system call.
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment)
   /// Makes the calls that come after links are passed on.
+  ///
+  /// - Parameter moment: The current system call.
   func finish(_ moment: IntegrationMoment)
 }
 

@@ -75,6 +75,8 @@ public struct Setting<Setup: Configurable>: Sendable {
   }
 
   /// Returns the setting with the rule that it decides.
+  ///
+  /// - Parameter rule: The rule, one of the SDK's own.
   public func deciding(_ rule: some RuleBook) -> Setting {
     var setting = self
     setting.specification.rule = RuleID(rule)
@@ -127,6 +129,11 @@ extension Setting {
   public typealias Path<Property> = any WritableKeyPath<Setup, Property> & Sendable
 
   /// Creates a setting that is on or off.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scenarios.
+  ///   - path: The property that the setting writes; its value in an empty configuration is the default.
+  ///   - explanation: What the setting does, in one line.
   public static func flag(_ name: String, _ path: Path<Bool>, _ explanation: String) -> Setting {
     Setting(name, .bool, default: .bool(Setup()[keyPath: path]), explanation) { value, setup in
       if case .bool(let flag) = value { setup[keyPath: path] = flag }
@@ -134,6 +141,11 @@ extension Setting {
   }
 
   /// Creates a setting that is a duration.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scenarios.
+  ///   - path: The property that the setting writes; its value in an empty configuration is the default.
+  ///   - explanation: What the setting does, in one line.
   public static func duration(_ name: String, _ path: Path<Duration>, _ explanation: String) -> Setting {
     Setting(name, .duration, default: .duration(Setup()[keyPath: path]), explanation) { value, setup in
       if case .duration(let duration) = value { setup[keyPath: path] = duration }
@@ -141,6 +153,12 @@ extension Setting {
   }
 
   /// Creates a setting that is a duration, or nil until it is set.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scenarios.
+  ///   - path: The property that the setting writes; its value in an empty configuration is the default.
+  ///   - absence: What applies without a value, for people; nil for `not set`.
+  ///   - explanation: What the setting does, in one line.
   public static func duration(
     _ name: String, _ path: Path<Duration?>, absence: String? = nil, _ explanation: String
   ) -> Setting {
@@ -152,6 +170,11 @@ extension Setting {
   }
 
   /// Creates a setting that is one of the words of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scenarios.
+  ///   - path: The property that the setting writes; its value in an empty configuration is the default.
+  ///   - explanation: What the setting does, in one line.
   public static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Choice>, _ explanation: String
   ) -> Setting {
@@ -163,11 +186,21 @@ extension Setting {
   }
 
   /// Creates a setting that is a list of any words.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scenarios.
+  ///   - path: The property that the setting writes; its value in an empty configuration is the default.
+  ///   - explanation: What the setting does, in one line.
   public static func words(_ name: String, _ path: Path<[String]>, _ explanation: String) -> Setting {
     list(name, .words, path, explanation)
   }
 
   /// Creates a setting that is a list of domains.
+  ///
+  /// - Parameters:
+  ///   - name: The name in scenarios.
+  ///   - path: The property that the setting writes; its value in an empty configuration is the default.
+  ///   - explanation: What the setting does, in one line.
   public static func domains(_ name: String, _ path: Path<[String]>, _ explanation: String) -> Setting {
     list(name, .domains, path, explanation)
   }

@@ -53,6 +53,13 @@ public struct ScenarioRun: Sendable {
     return "\(plan.scenario.name): skipped \(list.joined(separator: ", "))"
   }
 
+  /// Returns what a test should know although an assertion holds: the events that it skips, and that it asked for
+  /// nothing because an event did not come.
+  package func notes(on assertion: TraceAssertion) -> [String] {
+    let idle = assertion.idleness(in: trace.events, of: plan.scenario).map { "\(plan.scenario.name): \($0)" }
+    return [skipReport(of: assertion)].compactMap { $0 } + idle
+  }
+
   /// The order of the run if it is not the scenario's; otherwise empty.
   var order: Schedule {
     if let order = result.order { return order }

@@ -24,6 +24,11 @@ extension ScenarioTest {
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) -> [OrderTestFailure] {
+    if let complaint = options.complaint {
+      let problem = ExpectationFailure(
+        location: nil, expected: ["orders to try"], actual: ["none"], explanation: complaint)
+      return OrderTestFailure.all([problem], in: self)
+    }
     let first = Explorer(plan, options: options, makeApp: makeApp).replay([])
     let problems = AssertionNames(plan, seenIn: first.trace.events).problems(in: assertions)
     guard problems.isEmpty else { return OrderTestFailure.all(problems, in: self) }

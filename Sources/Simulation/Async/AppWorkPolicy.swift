@@ -27,6 +27,10 @@ public struct AppWorkPolicy: Hashable, Sendable {
   public var realTime = RealTime.isAFailure
 
   /// Creates a policy.
+  ///
+  /// - Parameters:
+  ///   - turns: When the app's tasks run.
+  ///   - realTime: What happens to work that waits for something outside the simulation.
   public init(turns: Turns = .settlesFirst, realTime: RealTime = .isAFailure) {
     self.turns = turns
     self.realTime = realTime

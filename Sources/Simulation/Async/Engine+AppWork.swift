@@ -146,6 +146,11 @@ extension Engine {
     return isBack
   }
 
+  /// Whether the time is up that work outside the simulation has to come back.
+  var hasWaitedInVain: Bool {
+    if case .isWaitedFor(let limit) = plan.appWork.realTime { work.waited >= limit } else { false }
+  }
+
   /// Ends the run's work: a task that has not finished may come back later, and then reaches nothing.
   func endWork() {
     if let loop { endWork(leaving: unfinishedWork(on: loop)) }

@@ -17,6 +17,11 @@ extension DrivenRun {
     case workOutside
   }
 
+  /// Whether the run has waited for work of the app that had left the simulation.
+  var hasWaitedOutside: Bool {
+    acts.contains { if case .workOutside = $0 { true } else { false } }
+  }
+
   /// The identity of a device, which distinguishes its snapshots from those of other devices.
   final class Origin: Sendable {
     /// The device that this one replays.
@@ -47,6 +52,19 @@ extension DrivenRun {
         guard case .step(let planned, _, _) = act, case .backend = planned.step.kind else { return false }
         return true
       }
+    }
+  }
+
+  /// Returns what stands for the events before some moments of the run, given the number of events before each.
+  func pasts(before counts: [Int]) -> [Int] {
+    var hasher = Hasher()
+    var seen = 0
+    let events = events
+    return counts.map { count in
+      for event in events[min(seen, events.count)..<min(max(seen, count), events.count)] { hasher.combine(event.label) }
+      seen = max(seen, count)
+      let copy = hasher
+      return copy.finalize()
     }
   }
 }

@@ -4,10 +4,7 @@ extension DrivenSearch {
   func failure(_ key: OrderJudge.Key, isComplete: Bool) async throws -> DeviceFailure {
     guard let found = closest[key] else { throw SimulatorError.isFinished }
     // A replay line must not be shown for an order that it does not reproduce.
-    let again = try await run(.choices(found.choices))
-    guard again.failures.contains(where: { OrderJudge.Key($0.failure) == key }) else {
-      return unrepeatable(found, again, key)
-    }
+    if let failure = try await unrepeatable(key) { return failure }
     let (order, schedule, isSimplest) = try await shrunk(found, key)
     let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
     let whole = orders.firstIndex { $0.choices == order.choices }
@@ -26,6 +23,19 @@ extension DrivenSearch {
     return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
   }
 
+  /// Returns the failure for a step that no order does, which is a mistake of the body.
+  func failure(ofStep name: String, leftOutBecause reason: String) -> DeviceFailure {
+    let failure = ExpectationFailure(
+      location: nil, expected: ["\(name) is possible in some order"], actual: ["it is left out in all that were tried"],
+      explanation: reason)
+    let lines =
+      FailureText(failure, file: "").lines.dropFirst() + [
+        FailureText.line("tried", OrderCount(UInt64(orders.count)).groupedOrders)
+      ]
+    return DeviceFailure(
+      text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"), place: place, of: nil)
+  }
+
   /// Returns the line that runs only an order, or all orders if no argument expresses it.
   private func replayLine(_ order: OrderExample) -> String {
     var arguments: [String] = []
@@ -40,6 +50,15 @@ extension DrivenSearch {
     return "try await device.explore(\(arguments.joined(separator: ", "))) { device in … }"
   }
 
+  /// Runs the closest order with a failure again.
+  ///
+  /// - Returns: The failure if the order does not fail in the same way; nil if it does.
+  func unrepeatable(_ key: OrderJudge.Key) async throws -> DeviceFailure? {
+    guard let found = closest[key] else { return nil }
+    let again = try await run(.choices(found.choices))
+    return again.failures.contains { OrderJudge.Key($0.failure) == key } ? nil : unrepeatable(found, again, key)
+  }
+
   /// Returns the failure for an order that does not fail in the same way when it is replayed.
   private func unrepeatable(_ order: Order, _ again: Order, _ key: OrderJudge.Key) -> DeviceFailure {
     let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
@@ -50,19 +69,41 @@ extension DrivenSearch {
       "in \(count.grouped) of \(all.groupedOrders), but not when the same order is run again: two runs of one order "
         + "differ, so the app or the body of explore() is not deterministic")
     if let failing { lines += FailureText(failing.failure, file: "").lines.dropFirst() }
-    let (first, second) = (order.run.trace.events, again.run.trace.events)
-    let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
-    if position < max(first.count, second.count) {
-      lines.append(FailureText.line("at", "event \(position + 1)"))
-      lines.append(FailureText.line("first", position < first.count ? JSONLines.record(first[position]) : "(nothing)"))
-      lines.append(
-        FailureText.line("second", position < second.count ? JSONLines.record(second[position]) : "(nothing)"))
-    } else {
-      lines += FailureText.paragraph("at", "no event: what the body expects of them differs")
-    }
+    lines +=
+      differenceLines(order, again)
+      ?? FailureText.paragraph("at", "no event: what the body expects of them differs")
     return DeviceFailure(
       text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"),
       place: failing?.place ?? place, of: order.run)
+  }
+
+  /// Returns the failure for decisions that do not lead to the same events when they are made again.
+  func unrepeatable(_ order: Order, _ choices: [Int]) async throws -> DeviceFailure {
+    var difference: [String]?
+    for _ in 0..<Self.repetitions where difference == nil {
+      difference = differenceLines(order, try await run(.choices(choices)))
+    }
+    let lines =
+      FailureText.paragraph(
+        "not tried",
+        "all orders: two runs of one order differ, so the app or the body of explore() is not deterministic; "
+          + ExplorationLimit.outside) + (difference ?? [])
+    return DeviceFailure(
+      text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"), place: place, of: order.run)
+  }
+
+  private static let repetitions = 20
+
+  /// Returns the lines that show the first event in which two runs of one order differ; nil if none does.
+  private func differenceLines(_ order: Order, _ again: Order) -> [String]? {
+    let (first, second) = (order.run.trace.events, again.run.trace.events)
+    let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
+    guard position < max(first.count, second.count) else { return nil }
+    let shown = [first, second].map { position < $0.count ? JSONLines.record($0[position]) : "(nothing)" }
+    return [
+      FailureText.line("at", "event \(position + 1)"), FailureText.line("first", shown[0]),
+      FailureText.line("second", shown[1]),
+    ]
   }
 
   /// Returns an order whose schedule has only the lines that are necessary for the same failure.

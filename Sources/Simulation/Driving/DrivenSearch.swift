@@ -4,6 +4,8 @@ struct DrivenSearch: Sendable {
   struct Order: Sendable {
     let choices: [Int]
     let counts: [Int]
+    /// For each decision, what stands for the events before it.
+    let pasts: [Int]
     /// What is known of its times; nil if all times are fixed.
     fileprivate(set) var times: Times?
     let failures: [DrivenRun.Failure]
@@ -17,6 +19,10 @@ struct DrivenSearch: Sendable {
     let isStopped: Bool
     /// Whether the body has changed how the servers answer, so their latencies may be ranges.
     let changesServers: Bool
+    /// The steps of the run, and those that it leaves out.
+    let steps: (done: Set<String>, leftOut: [String: String])
+    /// Whether an assertion of the body has times, which do not count.
+    let ignoresTimes: Bool
 
     /// Whether an event comes later than it could because its effects differ then, which no schedule expresses.
     var dependsOnTimes: Bool { times?.decideEffects ?? false }
@@ -66,6 +72,8 @@ struct DrivenSearch: Sendable {
     var choices: [Int] = []
     var length = 0
     var other: Int?
+    /// What stands for the events before the decision that is replaced.
+    var past: Int?
 
     var prefix: [Int] { choices[..<length] + (other.map { [$0] } ?? []) }
   }
@@ -87,6 +95,10 @@ struct DrivenSearch: Sendable {
   private(set) var closest: [OrderJudge.Key: Order] = [:]
   private(set) var keys: [OrderJudge.Key] = []
   private var left: Int
+  /// Whether an assertion of the body has times, which do not count.
+  private var ignoresTimes = false
+  /// The steps that were done in some order, and why those were left out that were in one.
+  private var steps: (done: Set<String>, leftOut: [String: String]) = ([], [:])
 
   init(
     device: Simulator, start: DrivenRun.Position, options: ExplorationOptions, place: SourcePlace,
@@ -119,6 +131,7 @@ struct DrivenSearch: Sendable {
       return false
     }
     (orders, closest, keys, left) = ([], [:], [], options.budget)
+    steps = ([], [:])
     missesTimes = false
     return true
   }
@@ -148,6 +161,14 @@ struct DrivenSearch: Sendable {
           try await fail(stoppedIn: order)
           return true
         }
+        // The same decisions lead to the same events, unless something else decides, too.
+        if let past = branch.past, !leavesTimesOpen, order.pasts.dropFirst(branch.length).first != past {
+          for key in keys {
+            if let failure = try await unrepeatable(key) { failures.append(failure) }
+          }
+          if failures.isEmpty { failures = [try await unrepeatable(order, prefix)] }
+          return true
+        }
         add(order)
         // Nothing is known of such an assertion in any other order.
         if orders.count == 1, order.failures.contains(where: \.failure.isProblemOfAssertion) {
@@ -163,7 +184,8 @@ struct DrivenSearch: Sendable {
             // Each order has at least one event, so no more orders than events can be tried. One more shows that some
             // are left.
             guard next.count <= max(0, left) else { break }
-            next.append(Branch(choices: order.choices, length: position, other: other))
+            next.append(
+              Branch(choices: order.choices, length: position, other: other, past: order.pasts[position]))
           }
         }
       }
@@ -196,8 +218,12 @@ struct DrivenSearch: Sendable {
   }
 
   private mutating func report(isComplete: Bool, _ gaps: [String]) async throws {
+    if ignoresTimes { noteAboutTimes() }
     if isComplete { orders.sort { $0.choices.lexicographicallyPrecedes($1.choices) } }
     for key in keys { failures.append(try await failure(key, isComplete: isComplete)) }
+    for name in steps.leftOut.keys.sorted() where !steps.done.contains(name) {
+      failures.append(failure(ofStep: name, leftOutBecause: steps.leftOut[name] ?? ""))
+    }
     if !gaps.isEmpty {
       let lines = gaps.flatMap {
         FailureText.paragraph(
@@ -258,6 +284,9 @@ struct DrivenSearch: Sendable {
 
   private mutating func add(_ order: Order) {
     left -= order.eventsDone
+    if order.ignoresTimes { ignoresTimes = true }
+    steps.done.formUnion(order.steps.done)
+    steps.leftOut.merge(order.steps.leftOut) { first, _ in first }
     if order.times?.areImprecise == true { missesTimes = true }
     let found = order.failures.map { OrderJudge.Key($0.failure) }
     orders.append((order.choices, Set(found)))
@@ -316,13 +345,15 @@ struct DrivenSearch: Sendable {
       let log = decider.log
       return Order(
         choices: decider.decisions.map(\.choice), counts: decider.decisions.map(\.count),
+        pasts: run.pasts(before: decider.decisions.map(\.events)),
         times: run.player.map {
           Times(
             later: $0.laterTimes, decideEffects: log.dependsOnTimes, areImprecise: $0.isImprecise,
             areTooMany: decider.hasTooManyTimes)
         }, failures: run.failures, schedule: log.schedule, decisions: log.decisions.map(\.name),
         log: log, misfit: log.follower.misfitAtEnd, run: whole,
-        eventsDone: decider.eventsDone, isStopped: decider.isStopped, changesServers: run.changesServers)
+        eventsDone: decider.eventsDone, isStopped: decider.isStopped, changesServers: run.changesServers,
+        steps: run.stepsOfOrder, ignoresTimes: run.ignoresTimes)
     }
   }
 }

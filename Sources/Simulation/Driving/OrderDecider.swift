@@ -11,8 +11,9 @@ final class OrderDecider {
   struct State: Sendable {
     fileprivate var rest: ArraySlice<Int>
     fileprivate(set) var log: DecisionLog
-    /// For each decision, the number of events that could come next, and the chosen position.
-    fileprivate(set) var decisions: [(count: Int, choice: Int)] = []
+    /// For each decision, the number of events that could come next, the chosen position, and the number of events in
+    /// the trace before it.
+    fileprivate(set) var decisions: [(count: Int, choice: Int, events: Int)] = []
     /// The events whose times are open, by their numbers.
     fileprivate var openEvents: [Int: DecisionLog.Event] = [:]
   }
@@ -44,7 +45,7 @@ final class OrderDecider {
   }
 
   var log: DecisionLog { state.log }
-  var decisions: [(count: Int, choice: Int)] { state.decisions }
+  var decisions: [(count: Int, choice: Int, events: Int)] { state.decisions }
 
   /// Returns to an earlier state, or to the start for nil, so that the same decisions are made again.
   func goBack(to earlier: State?) { state = earlier ?? start }
@@ -72,6 +73,7 @@ final class OrderDecider {
       return nil
     }
     let followsSchedule = followsSchedule
+    let events = engine.eventCount
     var rest = state.rest
     let decided = state.log.decide(among: count, on: engine) { events, count, follower, eventCount in
       guard followsSchedule else { return count < 2 ? 0 : min(rest.popFirst() ?? 0, count - 1) }
@@ -81,7 +83,7 @@ final class OrderDecider {
     }
     state.rest = rest
     guard let position = decided else { return nil }
-    if count > 1 { state.decisions.append((count, position)) }
+    if count > 1 { state.decisions.append((count, position, events)) }
     eventsDone += 1
     return position
   }
@@ -135,7 +137,7 @@ extension OrderDecider {
       _ = state.rest.popFirst()
       let event = state.openEvents[decision.event]
       _ = state.log.decideVariant(of: event, among: decision.count) { _, _, _, _ in decision.choice }
-      state.decisions.append((decision.count, decision.choice))
+      state.decisions.append((decision.count, decision.choice, state.decisions.last?.events ?? 0))
     }
     return decisions.map(\.choice)
   }

@@ -26,17 +26,26 @@ extension Simulator {
   /// try await device.choose(.first("onConversionDataSuccess"))
   /// ```
   ///
-  /// - Parameter choice: The event that comes now, or the callback that comes first.
+  /// - Parameters:
+  ///   - choice: The event that comes now, or the callback that comes first.
+  ///   - fileID: The file that an error names.
+  ///   - line: The line that an error names.
   /// - Throws: `SimulatorError` if no legal order from here on has it.
-  public nonisolated func choose(_ choice: EventChoice) async throws(SimulatorError) {
-    try await drive { [subject] run throws(SimulatorError) in
-      switch choice.kind {
-      case .next(let event): try run.choose(next: event)
-      case .first(let callback):
-        let problem = run.problems(with: callback, recording: subject.recordedEvents).first
-        if let problem { throw SimulatorError(problem.explanation) }
-        try run.choose(first: callback)
+  public nonisolated func choose(
+    _ choice: EventChoice, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws(SimulatorError) {
+    do throws(SimulatorError) {
+      try await drive { [subject] run throws(SimulatorError) in
+        switch choice.kind {
+        case .next(let event): try run.choose(next: event)
+        case .first(let callback):
+          let problem = run.problems(with: callback, recording: subject.recordedEvents).first
+          if let problem { throw SimulatorError(problem.explanation) }
+          try run.choose(first: callback)
+        }
       }
+    } catch {
+      throw error.located(fileID, line)
     }
   }
 }

@@ -44,7 +44,7 @@ extension Simulator {
     _ body: @escaping @Sendable (Simulator) async throws -> Void
   ) async throws -> Int {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    guard !subject.isExploring else { throw SimulatorError.isExploring }
+    guard !subject.isExploring else { throw SimulatorError.isExploring.located(fileID, line) }
     guard budget > 0 else {
       throw SimulatorError("explore(budget:) takes a number of at least 1, not \(budget)")
     }
@@ -90,6 +90,7 @@ extension Simulator {
     var (plan, subject) = (plan.expecting(in: mode), subject)
     plan.ignoresLatencies = mode == .causal
     plan.leavesTimesOpen = leavesTimesOpen
+    plan.isExplored = true
     (subject.isExploring, subject.isExhaustive) = (true, false)
     return Simulator(plan, oracle: oracle, subject, makeApp: makeApp)
   }

@@ -17,10 +17,19 @@ extension Simulator {
   ///
   /// No virtual time passes except in `wait`; the answers of the SDKs' servers come later.
   ///
-  /// - Parameter step: The step.
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - fileID: The file that an error names.
+  ///   - line: The line that an error names.
   /// - Throws: `SimulatorError` if the step is not possible now, or if the task is cancelled.
-  public nonisolated func perform(_ step: Step) async throws(SimulatorError) {
-    try await drive { run throws(SimulatorError) in try run.perform(step) }
+  public nonisolated func perform(
+    _ step: Step, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws(SimulatorError) {
+    do throws(SimulatorError) {
+      try await drive { run throws(SimulatorError) in try run.perform(step) }
+    } catch {
+      throw error.located(fileID, line)
+    }
   }
 
   // MARK: Calls

@@ -26,9 +26,11 @@ extension Simulator {
     where holds: @escaping @Sendable (ReceivedCallback) -> Bool = { _ in true }
   ) async throws -> ReceivedCallback? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let (received, failures) = try await drive { [subject] run throws(SimulatorError) in
-      run.lastReceipt = place
-      return try run.receive(callback, recording: subject.recordedEvents, where: holds)
+    let (received, failures) = try await at(place) { () throws(SimulatorError) in
+      try await drive { [subject] run throws(SimulatorError) in
+        run.lastReceipt = place
+        return try run.receive(callback, recording: subject.recordedEvents, where: holds)
+      }
     }
     try await report(failures, at: place)
     return received
@@ -57,6 +59,9 @@ extension Simulator {
       let checker = TraceChecker(
         plan: run.plan, result: run.presentResult, moment: run.isFinished ? .atTheEnd : .onTheWay)
       let names = AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events)
+      if run.decider?.mode == .causal, assertions.contains(where: { $0.countOfTimes(of: run.plan.scenario) > 0 }) {
+        run.ignoresTimes = true
+      }
       let assertions = run.decider.map { decider in assertions.map { $0.expecting(in: decider.mode) } } ?? assertions
       return run.comparing { names.failures(of: assertions) { checker.failures(of: $0) } }
     }
@@ -84,12 +89,25 @@ extension Simulator {
     function: StaticString = #function
   ) async throws -> ScenarioRun {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let (run, failures) = try await drive { [subject] run throws(SimulatorError) in
-      let whole = run.scenarioRun(try run.finish(), of: subject)
-      return (whole, run.problems(of: whole) + (subject.isExhaustive ? run.unassertedFailures : []))
+    let (run, failures) = try await at(place) { () throws(SimulatorError) in
+      try await drive { [subject] run throws(SimulatorError) in
+        let whole = run.scenarioRun(try run.finish(), of: subject)
+        return (whole, run.problems(of: whole) + (subject.isExhaustive ? run.unassertedFailures : []))
+      }
     }
     try await report(failures, at: place)
     return run
+  }
+
+  /// Runs a body whose error names the place of the test's call.
+  private nonisolated func at<Result>(
+    _ place: SourcePlace, _ body: () async throws(SimulatorError) -> Result
+  ) async throws(SimulatorError) -> Result {
+    do throws(SimulatorError) {
+      return try await body()
+    } catch {
+      throw error.located(place.fileID, place.line)
+    }
   }
 
   /// Reports failures to the test framework.

@@ -2,9 +2,18 @@
 public struct SimulatorError: Error, Hashable, Sendable {
   /// What is wrong and what to do, as a sentence without a full stop.
   public let message: String
+  /// The file and the line of the test's call; nil if the call does not say.
+  private(set) var place: String?
 
   init(_ message: String) {
     self.message = message
+  }
+
+  /// Returns the error with the place of the test's call, because a test framework may only name the test.
+  func located(_ fileID: StaticString, _ line: UInt) -> SimulatorError {
+    var error = self
+    error.place = "\(fileID):\(line)"
+    return error
   }
 
   static func notPossible(_ step: Step, _ reason: String) -> SimulatorError {
@@ -35,6 +44,6 @@ public struct SimulatorError: Error, Hashable, Sendable {
 }
 
 extension SimulatorError: CustomStringConvertible {
-  /// What is wrong, and what to do.
-  public var description: String { message }
+  /// What is wrong, what to do, and the line of the test.
+  public var description: String { place.map { "\(message) (\($0))" } ?? message }
 }

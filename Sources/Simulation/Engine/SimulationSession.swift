@@ -34,6 +34,8 @@ public final class SimulationSession {
     @exclusivity(unchecked)
   #endif
   private var next: [PendingEvent]?
+  /// Whether the orders of a search wait at their ends for work that has left the simulation.
+  private var waitsAtEndOfOrders = true
 
   nonisolated init(_ plan: SharedPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
     sharedPlan = plan
@@ -168,6 +170,18 @@ public final class SimulationSession {
   func waitForWorkOutside() -> Bool {
     next = nil
     return engine.waitForWorkOutside()
+  }
+
+  /// Waits for work of the app that has left the simulation, at the end of an order of a search.
+  ///
+  /// After work that never came back, no order waits: each would take as long.
+  ///
+  /// - Returns: Whether some of it came back, so there may be more to do.
+  func waitForWorkOutside(atTheEndOf engine: Engine) -> Bool {
+    guard waitsAtEndOfOrders else { return false }
+    if engine.waitForWorkOutside() { return true }
+    if engine.hasWaitedInVain { waitsAtEndOfOrders = false }
+    return false
   }
 
   /// Adds a step after those of the scenario; see `Engine.append`.

@@ -48,6 +48,7 @@ package struct ExpectationChecker: Sendable {
       if !failures.isEmpty { verdict.unmetCount += 1 }
       verdict.failures += failures.map { withOrigin($0) }
     }
+    verdict.idle = scenario.expectations.compactMap { $0.kind.idleness(in: events) }
     verdict.unmentioned = unmentionedCallbacks()
     if scenario.isExhaustive, !verdict.unmentioned.isEmpty {
       verdict.failures.append(exhaustiveFailure(verdict.unmentioned))

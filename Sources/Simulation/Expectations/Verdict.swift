@@ -6,6 +6,8 @@ package struct Verdict: Sendable {
   package var unmetCount = 0
   /// The callbacks that no expectation mentions, in the order in which they came.
   package var unmentioned: [TraceEvent] = []
+  /// What says of expectations that they asked for nothing, because the event did not come to which they apply.
+  package var idle: [String] = []
 
   /// Creates a verdict.
   ///

@@ -10,6 +10,8 @@ final class Exploration {
   /// The number of events performed by earlier searches, and the limit for all searches together.
   private var spent = 0
   private var limit = Int.max
+  /// The decisions behind which two runs differed; nil if none did.
+  private var unrepeatable: [Int]?
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, session: SimulationSession,
@@ -64,6 +66,8 @@ final class Exploration {
     var left = options.budget
     limit = options.budget
     if let finished = search(differences: maximum, budget: &left) { return finished }
+    // No number of differences helps if the same decisions do not lead to the same run.
+    guard unrepeatable == nil else { return single() }
     // Each further difference takes several times as long, so the last search takes most of the budget.
     left = options.budget
     limit = spent.addingReportingOverflow(left).partialValue
@@ -72,7 +76,7 @@ final class Exploration {
       guard let finished = search(differences: differences, budget: &left) else { break }
       best = finished
     }
-    return best ?? single()
+    return unrepeatable == nil ? best ?? single() : single()
   }
 
   private func search(differences: Int, budget: inout Int) -> Finished? {
@@ -90,6 +94,7 @@ final class Exploration {
       return Finished(
         search: search, summary: summary, differences: differences, ordersRun: ordersRun, closest: closest)
     } catch {
+      unrepeatable = search.walk.unrepeatable
       return nil
     }
   }
@@ -254,7 +259,9 @@ final class Exploration {
 
   private func limits(_ finished: Finished) -> [String] {
     var limits: [String] = []
-    if finished.differences != .max {
+    if let unrepeatable {
+      limits.append(ExplorationLimit.notDeterministic(tracer.difference(betweenRunsOf: unrepeatable)).text)
+    } else if finished.differences != .max {
       limits.append(ExplorationLimit.differences(finished.differences).text)
     }
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }

@@ -5,6 +5,8 @@ enum ExplorationLimit {
   case eventLimit(Int)
   /// With a flag: whether the reason is that a run has too many events.
   case earliestTimes(inLongRun: Bool)
+  /// With the first difference between two runs of one order; nil if it was not found again.
+  case notDeterministic(String?)
 
   var text: String {
     switch self {
@@ -20,8 +22,18 @@ enum ExplorationLimit {
       "what comes in a run after \(count.groupedEvents), the most that it may have "
         + "(--event-limit)"
     case .horizon(let time): "other orders of events after \(time.text)"
+    case .notDeterministic(let difference):
+      Self.afterDifference + (difference.map { ": \($0)" } ?? "")
     }
   }
+
+  /// Where the difference between two runs of one order comes from.
+  static let outside =
+    "what differs comes from outside the simulation, such as a random number, the real time, a static property or the "
+    + "system's own UserDefaults"
+
+  private static let afterDifference =
+    "all orders but the default one: two runs of one order differ, so the app is not deterministic"
 
   /// Returns what a test says about a limit that it did not ask for: what to do about it, as far as that is known.
   ///
@@ -30,6 +42,9 @@ enum ExplorationLimit {
   ///   - budget: The number of events that the search may perform.
   ///   - remedy: What gives the search enough events.
   static func advice(about text: String, budget: Int, _ remedy: String) -> String {
+    if text.hasPrefix(Self.afterDifference) {
+      return "\(text); \(outside)"
+    }
     let isAboutTimes = [true, false].contains { text == Self.earliestTimes(inLongRun: $0).text }
     return isAboutTimes
       ? "\(text); give each server one latency, or explore causal orders"

@@ -34,3 +34,12 @@ public struct ExplorationOptions: Hashable, Sendable {
   /// Creates options for all orders, ignoring latencies.
   public init() {}
 }
+
+extension ExplorationOptions {
+  /// What is wrong with the numbers; nil if nothing is.
+  var complaint: String? {
+    if budget < 1 { return "budget takes a number of at least 1, not \(budget)" }
+    guard let maximumDifferences, maximumDifferences < 0 else { return nil }
+    return "maximumDifferences takes a number of at least 0, or nil for any number, not \(maximumDifferences)"
+  }
+}

@@ -111,7 +111,8 @@ package struct VariantCompiler: Sendable {
           ? "the app is installed before the link is tapped"
           : "the link is tapped before the app is installed, and then the app has no such state")
     }
-    let steps = Self.steps(from: walk.process, to: state).flatMap { [Step($0), Self.pause] }
+    let process = processInRun(of: scenario, before: tap) ?? walk.process
+    let steps = Self.steps(from: process, to: state).flatMap { [Step($0), Self.pause] }
     scenario.steps.insert(contentsOf: steps, at: tap)
   }
 
@@ -141,6 +142,21 @@ package struct VariantCompiler: Sendable {
 
   private static func link(of step: Step) -> String? {
     if case .tap(let url, _) = step.kind { url } else { nil }
+  }
+
+  /// Returns the state of the app's process before a step in the default order of a scenario, in which the app or an SDK
+  /// may have opened something else; nil if the run does not come to the step.
+  private func processInRun(of scenario: Scenario, before step: Int) -> ProcessState? {
+    var scenario = scenario
+    scenario.expectations = []
+    scenario.steps = Array(scenario.steps[...step])
+    guard let plan = try? compiler.compile(scenario).get(), let makeApp = apps.factory(for: scenario.app.uses) else {
+      return nil
+    }
+    let events = Simulator.run(plan, makeApp: makeApp).trace.events
+    let steps = events.filter { if case .step = $0.occurrence { true } else { false } }
+    guard steps.count > step else { return nil }
+    return events.last { $0.index < steps[step].index }?.process ?? .notRunning
   }
 
   /// Returns the state of the device before a step.

@@ -45,7 +45,34 @@ extension Compilation {
       {
         reportUnknown("timer", argument, at: pattern.location, known: known)
       }
+    // Which texts follow these is not known before a run.
     case .route, .store, .drop, .noRoute, .note, nil: break
+    }
+  }
+
+  /// Returns why the app that the scenario describes cannot do something with a link; nil if it can, and for an app in
+  /// Swift, which decides for itself.
+  ///
+  /// - Parameters:
+  ///   - words: What it does.
+  ///   - isNeeded: Whether an expectation fails without it.
+  func reasonAgainstActOfDescribedApp(_ words: String, isNeeded: Bool) -> String? {
+    guard scenario.app.uses == nil, recordedEvents == nil else { return nil }
+    let kept: [(EventWord, AppDescription.GatedLink)] = [(.store, .store), (.drop, .drop)]
+    for (word, reaction) in kept where isNeeded && words.isAbout(word.rawValue) {
+      if scenario.app.gates.isEmpty {
+        return "the app has no gate, so it follows each link at once; list one under \("gates".quoted) in "
+          + "app".quoted
+      }
+      if scenario.app.whenGated != reaction {
+        return "\("whenGated".quoted) says that the app does something else with a link while a gate is closed"
+      }
+    }
+    let noRoute = EventWord.noRoute.rawValue
+    guard words.isAbout(noRoute), words != noRoute else { return nil }
+    let destination = String(Substring(words.utf8.dropFirst(noRoute.utf8.count + 1)))
+    return scenario.app.routes.first { $0.destination == destination }.map {
+      "\("routes".quoted) in \("app".quoted) has the screen \($0.screen.quoted) for it"
     }
   }
 

@@ -151,6 +151,9 @@ extension Compilation {
     // An app written in Swift has its own screens and events.
     let recorded = recordedEvents ?? []
     if apps.sdks.isAboutEvent(words) || recorded.contains(where: { words.isAbout($0) }) {
+      if let reason = reasonAgainstActOfDescribedApp(words, isNeeded: need == .always) {
+        return report("\(words.quoted) cannot come here: \(reason)\(hintAboutVariants)", at: pattern.location)
+      }
       return checkArgument(of: pattern, words, plan)
     }
     let members = eventNamesOfMembers

@@ -11,6 +11,8 @@ struct PlannedStep: Sendable {
   let argument: String?
   /// Whether the step is possible only if the app, or an SDK, has opened something else before it, or only if not.
   var dependsOnOpening = false
+  /// Why a driven order leaves the step out; nil if it does not.
+  var obstacle: String?
   /// The change that the step makes to the servers' answers; nil if there is none.
   var backendChange: BackendChange?
   /// The method call that the step makes; nil if there is none.

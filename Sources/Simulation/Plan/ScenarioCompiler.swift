@@ -14,6 +14,8 @@ public struct ScenarioCompiler: Sendable {
   }
 
   /// Returns the plan of a scenario, or all of its problems.
+  ///
+  /// - Parameter scenario: The scenario.
   public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
     var compilation = Compilation(scenario, apps: apps, knowsAllSteps: knowsAllSteps, traits: traits)
     let plan = compilation.makePlan()

@@ -4,6 +4,8 @@ public enum JSONLines {
   package static let version = 1
 
   /// Returns the record of an event, without a line break.
+  ///
+  /// - Parameter event: The event.
   public static func record(_ event: TraceEvent) -> String {
     var object = JSONRecord(kind: "event")
     object.add("argument", event.occurrence.argument)

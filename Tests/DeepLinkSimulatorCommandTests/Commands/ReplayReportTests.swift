@@ -110,6 +110,27 @@ final class ReplayReportTests: XCTestCase {
         "\n    no expectation mentions adjustSessionTrackingSucceeded, adjustAttributionChanged\n"), run.output)
   }
 
+  func testAnExpectationThatAsksForNothingIsShown() {
+    let steps = ScenarioText.launched + #", { "wait": "5s" }"#
+    for (expectation, lines) in [
+      (
+        #"{ "whenever": "route", "eventually": "kill" }"#,
+        "    whenever route asked for nothing: route did not come\n"
+      ),
+      (
+        #"{ "never": "launch", "while": ["kill", "foreground"] }"#,
+        "    never launch from kill to foreground asked for nothing: kill did not come\n"
+      ),
+      (#"{ "whenever": "launch", "eventually": "adjustAttributionChanged" }"#, ""),
+    ] {
+      let run = CapturedRun(
+        ["replay"], scenario: ScenarioText(app: #""adjust": {}"#, steps: steps, expect: expectation))
+      XCTAssertEqual(run.code, .success, run.output)
+      XCTAssertEqual(run.output.contains(" asked for nothing"), !lines.isEmpty, run.output)
+      XCTAssertTrue(run.output.contains("\n\(lines)    no expectation mentions "), run.output)
+    }
+  }
+
   func testWhatIsStillToComeIsShownWithAFailure() {
     let run = CapturedRun(
       ["replay"],

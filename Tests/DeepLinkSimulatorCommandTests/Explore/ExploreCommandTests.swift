@@ -99,6 +99,14 @@ final class ExploreCommandTests: XCTestCase {
     }
   }
 
+  func testABudgetWithoutAnEventIsRefused() {
+    for command in [["explore"], ["matrix", "--explore"], ["replay", "--order", "1"]] {
+      let run = CapturedRun(command + ["--budget", "0", "-"], input: race)
+      XCTAssertTrue(run.diagnostics.hasPrefix("error: --budget takes a number of at least 1\n"), run.diagnostics)
+      XCTAssertEqual(run.code, .usage)
+    }
+  }
+
   func testNoRandomOrderAtAllIsRefused() {
     for strategy in ["random", "priorities"] {
       let run = CapturedRun(["explore", "--\(strategy)", "0", "-"], input: race)

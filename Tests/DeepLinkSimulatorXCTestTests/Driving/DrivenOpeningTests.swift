@@ -79,4 +79,57 @@ final class DrivenOpeningTests: ReportingTestCase {
     let replayed = try await ScenarioTest(text: file, app: .delegate { Shop($0) }).run()
     XCTAssertEqual(driven.trace.events.map(JSONLines.record), replayed.trace.events.map(JSONLines.record))
   }
+
+  // MARK: Orders
+
+  /// Opens the help page once conversion data is there.
+  @MainActor
+  private final class LateShop: AppsFlyerLibDelegate {
+    private let environment: AppEnvironment
+    init(_ environment: AppEnvironment) { self.environment = environment }
+
+    func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+      if let help = URL(string: "https://help.example.com/") { environment.open(help) }
+    }
+    func onConversionDataFail(_ error: any Error) {}
+  }
+
+  private let steps: [Step] = [.install, .launch, .wait(.seconds(5)), .foreground]
+
+  private func orders(of body: @escaping @Sendable (Simulator) async throws -> Void) async throws -> (Int?, [Report]) {
+    let device = try Simulator(
+      app: .delegate { LateShop($0) }, name: "A late page", domains: ["shop.onelink.me"], sdks: [.appsFlyer()],
+      isExhaustive: false)
+    var count: Int?
+    let found = try await reports { count = try await device.explore(budget: 400_000, body) }
+    return (count, found)
+  }
+
+  /// The step of a file is left out where the page is not open yet; that of a test is, too.
+  func testAnOrderInWhichTheAppIsStillInFrontLeavesTheReturnOut() async throws {
+    let scenario = Scenario(
+      name: "A late page", app: AppDescription(domains: ["shop.onelink.me"], sdks: [.appsFlyer()]), steps: steps)
+    let test = try ScenarioTest(scenario, app: .delegate { LateShop($0) })
+    let whole = await test.failuresInOrders(of: .count("foreground", 7))
+    let steps = steps
+    let (count, found) = try await orders { device in
+      for step in steps { try await device.perform(step) }
+      try await device.finish()
+      try await device.check(.count("foreground", 1))
+    }
+    XCTAssertEqual(found.map(\.text), [])
+    XCTAssertEqual(count.map { OrderCount(UInt64($0)) }, whole.first?.orderCount)
+  }
+
+  func testAStepThatNoOrderDoesIsAMistakeOfTheBody() async throws {
+    let (_, found) = try await orders { device in
+      try await device.install()
+      try await device.launch()
+      try await device.foreground()
+      try await device.kill()
+    }
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(
+      found.first?.text.contains("expected  foreground is possible in some order\n") ?? false, "\(found)")
+  }
 }

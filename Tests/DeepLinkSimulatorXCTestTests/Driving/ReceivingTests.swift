@@ -35,7 +35,7 @@ final class ReceivingTests: ReportingTestCase {
                   ^ event 17 at 300ms is the next callback
         because   AF-DDL-4: If the look-up matches no click, as on a first organic launch, didResolveDeepLink gets
                   notFound, and the install counts as looked up (switch deferredLookupEnds).
-        replay    swift test --filter testAnotherCallbackIsAFailureAtTheLineOfTheCall
+        replay    swift test --filter \(filter(of: "testAnotherCallbackIsAFailureAtTheLineOfTheCall"))
       """)
   }
 
@@ -112,7 +112,7 @@ final class ReceivingTests: ReportingTestCase {
         actual    onConversionDataSuccess
                   ^ event 19 at 1.2s is the next callback; event 17, didResolveDeepLink notFound, came before
         because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
-        replay    swift test --filter testACallbackThatCameBeforeIsNamedWithItsEvent
+        replay    swift test --filter \(filter(of: "testACallbackThatCameBeforeIsNamedWithItsEvent"))
       """)
     let last = try await reports { try await device.receive(.didResolveDeepLink) }
     let text = last.first?.text ?? ""

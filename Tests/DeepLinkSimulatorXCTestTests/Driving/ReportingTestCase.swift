@@ -1,3 +1,4 @@
+import DeepLinkSimulatorXCTest
 import XCTest
 
 /// A test case that can look at what would have failed it.
@@ -24,14 +25,23 @@ class ReportingTestCase: XCTestCase {
     }
   #endif
 
-  /// What a body throws, as text.
+  /// What a body throws, as text, without the place of the call that a device adds.
   func complaint(_ body: () async throws -> Void) async -> String {
     do {
       try await body()
       return "no complaint"
     } catch {
-      return "\(error)"
+      return (error as? SimulatorError)?.message ?? "\(error)"
     }
+  }
+
+  /// What the replay line of a driven device calls a method of this class: on Linux, the running test is known.
+  func filter(of test: String) -> String {
+    #if os(Linux)
+      "\(type(of: self))/\(test)"
+    #else
+      test
+    #endif
   }
 
   /// What a body reports, without the words that XCTest puts before it.

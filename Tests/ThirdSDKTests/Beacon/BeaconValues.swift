@@ -109,7 +109,7 @@ extension SDKDeclaration {
     key: String = Kind.name, keys: [Setting<BeaconSetup<Kind>>] = [], switches: [Setting<BeaconSetup<Kind>>] = [],
     endpoints: [SDKDeclaration<BeaconSetup<Kind>>.Endpoint]? = nil, serverKeys: [Setting<BeaconServers>] = [],
     methods: [SDKMethod] = [], eventNames: [String] = [],
-    callbacks: [SDKDeclaration<BeaconSetup<Kind>>.Callback]? = nil
+    callbacks: [SDKDeclaration<BeaconSetup<Kind>>.Callback]? = nil, opensURLs: Bool = true
   ) -> SDKDeclaration<Setup> where Setup == BeaconSetup<Kind> {
     SDKDeclaration(
       key: key, name: "Beacon", rules: BeaconRule.self, keys: keys, switches: switches,
@@ -117,6 +117,7 @@ extension SDKDeclaration {
         .init(.ask, "What is known.", latency: Latency(.milliseconds(300), .seconds(1))),
         .init(.report, "A report.", latency: Latency(.milliseconds(10))),
       ],
-      serverKeys: serverKeys, methods: methods, eventNames: eventNames, callbacks: callbacks ?? [.init(Kind.callback)])
+      serverKeys: serverKeys, methods: methods, eventNames: eventNames, callbacks: callbacks ?? [.init(Kind.callback)],
+      opensURLs: opensURLs)
   }
 }

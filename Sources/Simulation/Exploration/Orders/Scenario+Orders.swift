@@ -51,6 +51,16 @@ extension Expectation {
 }
 
 extension TraceAssertion {
+  /// The number of expectations in it that have conditions on times.
+  func countOfTimes(of scenario: Scenario) -> Int {
+    switch kind {
+    case .expectation(let expectation): expectation.hasTimes ? 1 : 0
+    case .exhaustively(let assertions, _): assertions.reduce(0) { $0 + $1.countOfTimes(of: scenario) }
+    case .scenario: scenario.expectations.count(where: \.hasTimes)
+    case .before, .caused, .payload, .nothingPending, .state, .run: 0
+    }
+  }
+
   /// Returns the assertion as it applies to the orders of a mode.
   func expecting(in mode: OrderMode) -> TraceAssertion {
     guard mode == .causal else { return self }
@@ -61,5 +71,22 @@ extension TraceAssertion {
         .exhaustively(assertions.map { $0.expecting(in: mode) }, skipping: skipped), claims: claims)
     case .before, .caused, .payload, .nothingPending, .state, .scenario, .run: return self
     }
+  }
+}
+
+extension ScenarioTest {
+  /// Returns what a test should know of assertions on every order; nil if the orders of the mode check all of them.
+  package func noteAboutTimes(in assertions: [TraceAssertion], _ mode: OrderMode) -> String? {
+    guard mode == .causal else { return nil }
+    let count = assertions.reduce(0) { $0 + $1.countOfTimes(of: plan.scenario) }
+    return count > 0 ? "\(plan.scenario.name): \(TraceAssertion.noteAboutTimes(in: count))" : nil
+  }
+}
+
+extension TraceAssertion {
+  /// Returns that assertions have times that causal orders do not check.
+  static func noteAboutTimes(in count: Int) -> String {
+    let subject = count == 1 ? "1 assertion has times" : "\(count) assertions have times"
+    return "\(subject), which do not count in causal orders; mode: .timed checks them"
   }
 }

@@ -49,17 +49,27 @@ final class OrderEnds {
   }
 
   private func findID(of walk: OrderWalk) -> Int {
-    guard tracer.judge.projections != nil else { return id(ofOrder: walk.choices) }
+    guard tracer.judge.projections != nil else { return traceID(of: walk) }
     let key = walk.endKey()
     if let id = ids[key] { return id }
-    let id = id(ofOrder: walk.choices)
+    let id = traceID(of: walk)
     ids[key] = id
     return id
   }
 
+  /// Returns the number of the end of a walk, whose order is run once more.
+  private func traceID(of walk: OrderWalk) -> Int {
+    let traced = tracer.run(walk.choices)
+    let end = walk.engine.world
+    let state = traced.result.finalState
+    if (end.screen, end.storedLink) != (state.screen, state.storedLink) { walk.unrepeatable = walk.choices }
+    return id(of: traced)
+  }
+
   /// Returns the number of the end of the order with the given decisions.
-  func id(ofOrder choices: [Int]) -> Int {
-    let traced = tracer.run(choices)
+  func id(ofOrder choices: [Int]) -> Int { id(of: tracer.run(choices)) }
+
+  private func id(of traced: OrderTracer.TracedOrder) -> Int {
     let content = Content(outcome: traced.outcome, keys: traced.findings.map(\.key))
     let id = idsByContent[content] ?? all.count
     if id == all.count {

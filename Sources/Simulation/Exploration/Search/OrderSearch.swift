@@ -68,6 +68,7 @@ final class OrderSearch {
   func withEnoughTimes<Result>(_ body: () throws(Exhausted) -> Result) throws(Exhausted) -> Result {
     do throws(Exhausted) {
       let result = try body()
+      if walk.unrepeatable != nil { throw Exhausted() }
       if !walk.needsOpenTimes { return result }
     } catch {
       if !walk.needsOpenTimes { throw error }
@@ -100,7 +101,11 @@ final class OrderSearch {
   }
 
   private func checkBudget() throws(Exhausted) {
-    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.needsOpenTimes { throw Exhausted() }
+    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.needsOpenTimes
+      || walk.unrepeatable != nil
+    {
+      throw Exhausted()
+    }
     if isInterrupted() { throw Exhausted(isInterruption: true) }
   }
 

@@ -93,6 +93,7 @@ final class OrderTracer {
       let engine = makeEngine()
       while true {
         let count = engine.collectLegal(mode, horizon: horizon)
+        if count == 0, session.waitForWorkOutside(atTheEndOf: engine) { continue }
         guard count > 0, let position = log.decide(among: count, on: engine, choose) else { break }
         engine.perform(engine.world.take(engine.enabled[position]))
         engine.finishEvent()
@@ -141,6 +142,25 @@ final class OrderTracer {
     engine.submitNext()
     return engine
   }
+
+  /// Returns the first difference between two runs of the order with these decisions, in words.
+  ///
+  /// - Returns: Nil if some runs are all the same, as those of an app that seldom does something else.
+  func difference(betweenRunsOf choices: [Int]) -> String? {
+    let first = run(choices).result.trace.events
+    for _ in 0..<Self.repetitions {
+      let second = run(choices).result.trace.events
+      let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
+      guard position < max(first.count, second.count) else { continue }
+      let labels = [first, second].map { position < $0.count ? $0[position].label.quoted : "nothing" }
+      return labels[0] == labels[1]
+        ? "event \(position + 1), \(labels[0]), differs"
+        : "event \(position + 1) is \(labels[0]) in one of them and \(labels[1]) in the other"
+    }
+    return nil
+  }
+
+  private static let repetitions = 20
 
   func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace() } }
 

@@ -10,6 +10,8 @@ extension OrderWalk {
     let submissions: Int
     let variants: [Variant]
     let times: OpenTimes.State?
+    /// What the rest of the run depends on; nil where a snapshot has it.
+    let state: StateKey?
   }
 
   /// Stores the present decision.
@@ -20,7 +22,7 @@ extension OrderWalk {
       snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
       choices: choices.count, differences: differences, history: history,
       submissions: engine.world.queue.submissions, variants: variants,
-      times: times?.state)
+      times: times?.state, state: usesSnapshots ? nil : stateKey(remaining: nil))
     guard variants.isEmpty else {
       recorder.push(to: &numbers)
       return point
@@ -43,6 +45,7 @@ extension OrderWalk {
     guard let snapshot = point.snapshot else {
       replay(Array(choices.prefix(point.choices)))
       _ = runToDecision()
+      if stateKey(remaining: nil) != point.state { unrepeatable = choices }
       return
     }
     choices.removeLast(choices.count - point.choices)

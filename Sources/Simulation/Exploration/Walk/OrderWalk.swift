@@ -25,6 +25,10 @@ final class OrderWalk {
     @exclusivity(unchecked)
   #endif
   var eventsDone = 0
+  /// The decisions behind which the run was different when they were made again; nil if it never was.
+  ///
+  /// Such an app is not a function of its calls: it reads something that the simulation does not decide.
+  var unrepeatable: [Int]?
   /// Whether the app can be restored to an earlier moment.
   private(set) var usesSnapshots: Bool
   /// Whether the engine knows all of the app's state.
@@ -132,6 +136,7 @@ final class OrderWalk {
     let engine = engine
     if let times { return engine.collectLegal(times, horizon: horizon) }
     let count = engine.collectLegal(mode, horizon: horizon)
+    if count == 0, session.waitForWorkOutside(atTheEndOf: engine) { return collect() }
     if leavesTimesOpen, count > 0, !missesLaterTimes {
       missesLaterTimes =
         engine.couldEndEarlier || firstRange != nil && engine.couldBeLater(behind: count, horizon: horizon)

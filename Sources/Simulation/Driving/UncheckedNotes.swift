@@ -1,5 +1,15 @@
 import Foundation
 
+extension DrivenSearch {
+  /// Says on standard error that the body checked times, which do not count in causal orders.
+  func noteAboutTimes() {
+    let message =
+      "\(place.fileID):\(place.line): note: assertions in the body have times, which do not count in causal orders; "
+      + "mode: .timed checks them\n"
+    FileHandle.standardError.write(Data("DeepLinkSimulator: \(message)".utf8))
+  }
+}
+
 extension DrivenRun {
   /// Says on standard error what a test did not check because it ended without `finish()`.
   ///

@@ -1,0 +1,1 @@
+// Swift defines the function that this target calls; nothing is declared here.
