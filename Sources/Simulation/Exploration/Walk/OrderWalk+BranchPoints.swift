@@ -10,7 +10,8 @@ extension OrderWalk {
     let submissions: Int
     let variants: [Variant]
     let times: OpenTimes.State?
-    /// What the rest of the run depends on; nil where a snapshot has it.
+    /// What the rest of the run depends on, to compare with another run of the same decisions; nil where a snapshot has
+    /// it, and at most decisions of a long search.
     let state: StateKey?
   }
 
@@ -22,7 +23,7 @@ extension OrderWalk {
       snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
       choices: choices.count, differences: differences, history: history,
       submissions: engine.world.queue.submissions, variants: variants,
-      times: times?.state, state: usesSnapshots ? nil : stateKey(remaining: nil))
+      times: times?.state, state: stateToCompare())
     guard variants.isEmpty else {
       recorder.push(to: &numbers)
       return point
@@ -39,13 +40,23 @@ extension OrderWalk {
     return point
   }
 
+  /// Returns the present state at a decision where runs are compared; nil at any other.
+  ///
+  /// Hashing it at each decision would take a fifth of the time of a search, so after the first ones only some are
+  /// compared. Their distance is a prime number, since searches have patterns of other lengths.
+  private func stateToCompare() -> StateKey? {
+    guard !usesSnapshots else { return nil }
+    decisionsKept += 1
+    return decisionsKept <= 64 || decisionsKept % 17 == 0 ? stateKey(remaining: nil) : nil
+  }
+
   /// Returns to a decision.
   func comeBack(to point: BranchPoint) {
     guard choices.count > point.choices else { return }
     guard let snapshot = point.snapshot else {
       replay(Array(choices.prefix(point.choices)))
       _ = runToDecision()
-      if stateKey(remaining: nil) != point.state { unrepeatable = choices }
+      if let state = point.state, stateKey(remaining: nil) != state { unrepeatable = choices }
       return
     }
     choices.removeLast(choices.count - point.choices)

@@ -29,6 +29,8 @@ final class OrderWalk {
   ///
   /// Such an app is not a function of its calls: it reads something that the simulation does not decide.
   var unrepeatable: [Int]?
+  /// The number of decisions stored so far without a snapshot.
+  var decisionsKept = 0
   /// Whether the app can be restored to an earlier moment.
   private(set) var usesSnapshots: Bool
   /// Whether the engine knows all of the app's state.
