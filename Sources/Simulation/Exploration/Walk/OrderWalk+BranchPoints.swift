@@ -47,7 +47,7 @@ extension OrderWalk {
   private func stateToCompare() -> StateKey? {
     guard !usesSnapshots else { return nil }
     decisionsKept += 1
-    return decisionsKept <= 64 || decisionsKept % 17 == 0 ? stateKey(remaining: nil) : nil
+    return decisionsKept <= 64 || decisionsKept % 53 == 0 ? stateKey(remaining: nil) : nil
   }
 
   /// Returns to a decision.
