@@ -49,6 +49,12 @@ final class NondeterministicAppTests: ReportingTestCase {
     XCTAssertEqual(found.map(\.failures.count), [0])
   }
 
+  func testWhatFailsBesidesComesBehindTheReason() async throws {
+    let found = await (try test(Counter())).failuresInOrders(of: .count("route", 2))
+    XCTAssertEqual(found.map(\.failures.count), [0, 1])
+    XCTAssertTrue(found.first?.text.contains("the app is not deterministic") == true)
+  }
+
   func testADrivenSearchSaysSo() async throws {
     let counter = Counter()
     let device = try Simulator(

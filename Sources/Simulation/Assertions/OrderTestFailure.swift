@@ -35,14 +35,15 @@ public struct OrderTestFailure: Hashable, Sendable {
     let gaps = gaps(in: report, options)
     guard !gaps.isEmpty else { return failures }
     let lines = gaps.flatMap { FailureText.paragraph("not tried", $0) }
-    return failures + [
-      OrderTestFailure(
-        failures: [], orderCount: report.orderCount, limits: report.limits,
-        text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
-          FailureText.line("tried", report.orderCount.groupedOrders)
-        ])
-        .joined(separator: "\n"))
-    ]
+    let untried = OrderTestFailure(
+      failures: [], orderCount: report.orderCount, limits: report.limits,
+      text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
+        FailureText.line("tried", report.orderCount.groupedOrders)
+      ])
+      .joined(separator: "\n"))
+    // What else fails may be different in the next run, even in the lines of one message.
+    let isUnrepeatable = report.limits.contains(where: ExplorationLimit.isNotDeterministic)
+    return isUnrepeatable ? [untried] + failures : failures + [untried]
   }
 
   /// Returns the problems with the assertions because of which no order was tried.

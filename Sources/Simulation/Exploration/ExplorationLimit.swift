@@ -35,6 +35,9 @@ enum ExplorationLimit {
   private static let afterDifference =
     "all orders but the default one: two runs of one order differ, so the app is not deterministic"
 
+  /// Returns whether a limit is that runs of one order differ.
+  static func isNotDeterministic(_ text: String) -> Bool { text.hasPrefix(afterDifference) }
+
   /// Returns what a test says about a limit that it did not ask for: what to do about it, as far as that is known.
   ///
   /// - Parameters:
@@ -42,7 +45,7 @@ enum ExplorationLimit {
   ///   - budget: The number of events that the search may perform.
   ///   - remedy: What gives the search enough events.
   static func advice(about text: String, budget: Int, _ remedy: String) -> String {
-    if text.hasPrefix(Self.afterDifference) {
+    if isNotDeterministic(text) {
       return "\(text); \(outside)"
     }
     let isAboutTimes = [true, false].contains { text == Self.earliestTimes(inLongRun: $0).text }
