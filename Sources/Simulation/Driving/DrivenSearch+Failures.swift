@@ -96,10 +96,9 @@ extension DrivenSearch {
 
   /// Returns the lines that show the first event in which two runs of one order differ; nil if none does.
   private func differenceLines(_ order: Order, _ again: Order) -> [String]? {
-    let (first, second) = (order.run.trace.events, again.run.trace.events)
-    let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
-    guard position < max(first.count, second.count) else { return nil }
-    let shown = [first, second].map { position < $0.count ? JSONLines.record($0[position]) : "(nothing)" }
+    let (first, second) = (order.run.trace, again.run.trace)
+    guard let position = first.firstDifference(from: second) else { return nil }
+    let shown = [first.events, second.events].map { position < $0.count ? JSONLines.record($0[position]) : "(nothing)" }
     return [
       FailureText.line("at", "event \(position + 1)"), FailureText.line("first", shown[0]),
       FailureText.line("second", shown[1]),

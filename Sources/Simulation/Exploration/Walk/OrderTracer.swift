@@ -147,12 +147,11 @@ final class OrderTracer {
   ///
   /// - Returns: Nil if some runs are all the same, as those of an app that seldom does something else.
   func difference(betweenRunsOf choices: [Int]) -> String? {
-    let first = run(choices).result.trace.events
+    let first = run(choices).result.trace
     for _ in 0..<Self.repetitions {
-      let second = run(choices).result.trace.events
-      let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
-      guard position < max(first.count, second.count) else { continue }
-      let labels = [first, second].map { position < $0.count ? $0[position].label.quoted : "nothing" }
+      let second = run(choices).result.trace
+      guard let position = first.firstDifference(from: second) else { continue }
+      let labels = [first.events, second.events].map { position < $0.count ? $0[position].label.quoted : "nothing" }
       return labels[0] == labels[1]
         ? "event \(position + 1), \(labels[0]), differs"
         : "event \(position + 1) is \(labels[0]) in one of them and \(labels[1]) in the other"
