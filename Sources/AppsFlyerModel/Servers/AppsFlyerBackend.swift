@@ -32,7 +32,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   private var latestClick: AppsFlyerClick?
   /// Whether a click that the look-up does not know of is more recent than the last one that it does.
   private var hasUnknownClick = false
-  private var fixedAnswers: [AppsFlyerEndpoint: AppsFlyerAnswer] = [:]
+  private var fixedAnswers = AppsFlyerFixedAnswers()
   private var conversionData: Payload?
   /// The time of the last install, which the servers date to its first session.
   private var installed: UTCTime?

@@ -31,10 +31,7 @@ extension DrivenRun {
     var walk = PlatformDryRun(plan)
     for done in scenario.steps { _ = walk.perform(done.kind) }
     _ = walk.perform(planned.step.kind)
-    guard walk.isStepUncertain else { return nil }
-    var planned = planned
-    (planned.obstacle, planned.dependsOnOpening) = (obstacle, true)
-    return planned
+    return walk.isStepUncertain ? planned.dependingOnOpening(leftOutBecause: obstacle) : nil
   }
 
   /// The steps of the run, those of one kind by their number, and why those are left out that are.

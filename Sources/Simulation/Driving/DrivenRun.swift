@@ -388,7 +388,7 @@ final class DrivenRun {
 
 extension PlannedStep {
   /// Creates a step for a running device.
-  fileprivate init(_ kind: Step.Kind) {
+  fileprivate convenience init(_ kind: Step.Kind) {
     self.init(step: Step(kind), path: [], location: nil)
   }
 }

@@ -225,8 +225,8 @@ final class Engine {
     var time = world.now
     if let addedTime = addedStepTime.take() {
       time = addedTime
-    } else if case .wait(let duration) = plannedStep(index).step.kind {
-      time = time.advanced(by: duration)
+    } else if let delay = plannedStep(index).delay {
+      time = time.advanced(by: delay)
     }
     let systemEvent = addedStepCause.take() ?? world.lastSystemEvent
     world.queue.submit(

@@ -4,7 +4,7 @@ extension EventPattern {
     let name = event.occurrence.name
     // Most patterns are only a name, and most events have another one: these are decided without building a label.
     if name == words { return true }
-    guard words.utf8.count > name.utf8.count, words.utf8.starts(with: name.utf8) else { return false }
+    guard words.utf8.count > name.utf8.count, words.hasPrefix(name) else { return false }
     let label = event.label
     return label == words || label.isAbout(words)
   }

@@ -11,15 +11,18 @@ extension Compilation {
     result.reserveCapacity(steps.count)
     for (index, step) in steps.enumerated() {
       let path: ScenarioPath = [list, .index(index), .key(step.kind.verb.rawValue)]
-      var planned = PlannedStep(step: step, path: path, location: places.keyLocation(of: path))
+      var change: BackendChange?
+      var call: PlannedCall?
       switch step.kind {
       case .backend(let description):
         BackendChange.check(description, at: path, in: &self)
-        planned.backendChange = BackendChange(description: description)
-      case .call(let method, let argument): planned.call = plannedCall(method, argument)
+        change = BackendChange(description: description)
+      case .call(let method, let argument): call = plannedCall(method, argument)
       default: break
       }
-      result.append(planned)
+      result.append(
+        PlannedStep(
+          step: step, path: path, location: places.keyLocation(of: path), backendChange: change, call: call))
     }
     return result
   }
@@ -60,7 +63,7 @@ extension Compilation {
         if let end = ends[name], end > walk.ends { walk.endProcess() }
       }
       switch walk.perform(step.step.kind) {
-      case .done: plan.steps[index].dependsOnOpening = walk.isStepUncertain
+      case .done: if walk.isStepUncertain { plan.steps[index] = step.dependingOnOpening() }
       case .impossible(let explanation): return report(explanation, at: step.location)
       case .illegal(let transition): return report(transition, at: step.location)
       }
