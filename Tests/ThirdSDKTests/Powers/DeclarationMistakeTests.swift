@@ -29,6 +29,26 @@ final class DeclarationMistakeTests: XCTestCase {
     XCTAssertEqual(LinkHouseRun(beacon: Muddled.self, ["--help"]).code, .success)
   }
 
+  func testADeclarationThatNamesWhatIsNotThereIsRefused() {
+    let run = LinkHouseRun(beacon: Astray.self, ["rules"])
+    XCTAssertEqual(run.code, .internalError)
+    XCTAssertEqual(
+      run.diagnostics,
+      """
+      error: the declaration of Beacon: the trace name of a call is empty
+      error: the declaration of Beacon: the call "send" has the name of another event
+      error: the declaration of Beacon: the call "beaconDidAnswer" has the name of another event
+      error: the declaration of Beacon: the link service has its domains in "greeting", and no key of that name is a list of domains
+      error: the declaration of Beacon: the link service has its short links in "known", and no key of the servers with that name has an object for each link
+      error: the declaration of Beacon: an example of a link sets "unknown", and no key of the servers has that name and kind
+      error: the declaration of Beacon: the SDK has -1 queues; it can have from 0 to 254
+      error: the declaration of Beacon: its rules are AstrayRule, and the SDK cites those of BeaconRule
+      error: the rules AstrayRule and PlatformRule both have the id IOS-COLD-1
+      error: the rules AstrayRule: "a rule" is not the ID of a rule; write it in capitals, such as "IOS-COLD-1"
+
+      """)
+  }
+
   func testTheDeclarationsOfThePackageHaveNoMistakes() {
     XCTAssertEqual(LinkHouseRun(["schema"], command: DeepLinkSimulatorCommand()).code, .success)
   }
