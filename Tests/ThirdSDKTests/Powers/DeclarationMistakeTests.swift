@@ -49,6 +49,16 @@ final class DeclarationMistakeTests: XCTestCase {
       """)
   }
 
+  func testAnAppCanHaveAsManyQueuesAsARunHas() {
+    let callback = #"{ "callback": "beaconDidAnswer" }"#
+    XCTAssertEqual(LinkHouseRun(scenarioOf: Wide.self, ["replay"], expect: callback).code, .success)
+    let scenario = #"{ "version": 1, "name": "Beacon", "app": { "beacon": {}, "adjust": {} }, "steps": [] }"#
+    let run = LinkHouseRun(beacon: Wide.self, ["replay", "-"], input: scenario)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertEqual(
+      run.diagnostics, "<stdin>: error: the SDKs of the app have 256 queues, and can have 254 at most\n")
+  }
+
   func testTheDeclarationsOfThePackageHaveNoMistakes() {
     XCTAssertEqual(LinkHouseRun(["schema"], command: DeepLinkSimulatorCommand()).code, .success)
   }
