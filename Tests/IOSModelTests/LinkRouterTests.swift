@@ -182,7 +182,7 @@ final class LinkRouterTests: XCTestCase {
       var router = LinkRouter()
       router.domains = ["*.example.com", "applinks:example.org?mode=developer"]
       change(&router)
-      return router.install(at: .zero)
+      return router.install(at: .zero).map(\.text)
     }
     let network = "fetches apple-app-site-association of example.org through Apple's CDN"
     XCTAssertEqual(fetches { _ in }, [])
@@ -286,7 +286,8 @@ final class LinkRouterTests: XCTestCase {
     missing.approval = .unspecified
     router.serve(["brand.example": missing])
     XCTAssertEqual(
-      router.install(at: .zero), ["fetches apple-app-site-association of brand.example through Apple's CDN"])
+      router.install(at: .zero).map(\.text),
+      ["fetches apple-app-site-association of brand.example through Apple's CDN"])
     router.siteChanges(to: file(["/a"]), at: "shop.example", now: .zero)
     XCTAssertEqual(router.update(at: .zero).count, 2)
   }

@@ -7,12 +7,13 @@ extension AdjustSetup {
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve", "converted"],
-    callbacks: AdjustCallback.Name.allCases.map { callback($0) }, linkExamples: linkExamples,
+    timers: AdjustTimer.names, callbacks: AdjustCallback.Name.allCases.map { callback($0) },
+    linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
     versionBasis: "The basis is the source of " + AdjustProfile.all.map(\.version).joined(separator: ", ")
       + "; for older versions, single files, the changelog and published logs."
   ).with(reports).with(
-    callArguments: AdjustMethod.callArguments, requestArguments: AdjustRequest.arguments, timers: AdjustTimer.names
+    callArguments: AdjustMethod.callArguments, requestArguments: AdjustRequest.arguments
   ).opening { $0.deferredDeeplinkReturns ? .possible : .whenNobodyResponds }
 
   private static func callback(_ name: AdjustCallback.Name) -> SDKDeclaration<AdjustSetup>.Callback {

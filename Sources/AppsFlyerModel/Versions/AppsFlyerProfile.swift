@@ -28,15 +28,17 @@ public struct AppsFlyerProfile: Hashable, Sendable {
 
   /// All versions without a patch number, oldest first; versions with a patch number can be named as well.
   public static let all: [AppsFlyerProfile] =
-    [AppsFlyerProfile(oldest)] + (0...18).map { AppsFlyerProfile(VersionNumber(lastOf: 6, $0)) }
-    + [AppsFlyerProfile(VersionNumber(lastOf: 7, 0))]
-
-  /// The last known minor version of each major version; the first is 0.
-  private static let published = [4: 11, 5: 4, 6: 18, 7: 0]
+    [AppsFlyerProfile(oldest)]
+    + newest.values.sorted().flatMap { last in
+      (0...last.minor).map { AppsFlyerProfile(VersionNumber(lastOf: last.major, $0)) }
+    }
 
   /// The oldest release about which anything is known; `newest` has the newest one of each major version.
   private static let oldest = VersionNumber(5, 4, 1)
   private static let newest = [6: VersionNumber(6, 18, 0), 7: VersionNumber(7, 0, 2)]
+
+  /// The last known minor version of each major version; the first is 0.
+  private static let published = newest.mapValues(\.minor).merging([4: 11, 5: 4]) { known, _ in known }
 
   /// The nearest known version; nil if this version is known.
   package var nearest: String? {

@@ -13,7 +13,7 @@ extension AppsFlyerSetup {
       "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.handleLaunchOptions",
       "AppsFlyerLib.registerSessionReadyListener",
     ],
-    callbacks: AppsFlyerCallback.Name.allCases.map { callback($0) },
+    timers: AppsFlyerTimer.names, callbacks: AppsFlyerCallback.Name.allCases.map { callback($0) },
     linkService: SDKLinkService(
       name: "OneLink", domain: OneLinkDomain.name, template: "H5hv", domainsKey: customDomains.name,
       shortLinksKey: shortLinks.name,
@@ -26,8 +26,7 @@ extension AppsFlyerSetup {
       + "before 5.4.1 behave like 5.4.1, except for what the table says; versions after 6.18.0 and 7.0.2 behave like "
       + "those. Defects of single releases are switches of the scenario, such as `launchLinkResolution`."
   ).with(reports).with(
-    callArguments: AppsFlyerMethod.callArguments, requestArguments: AppsFlyerRequest.arguments,
-    timers: AppsFlyerTimer.names
+    callArguments: AppsFlyerMethod.callArguments, requestArguments: AppsFlyerRequest.arguments
   ).opening { _ in .never }
 
   private static func callback(_ name: AppsFlyerCallback.Name) -> SDKDeclaration<AppsFlyerSetup>.Callback {

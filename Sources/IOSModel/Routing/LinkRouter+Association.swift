@@ -31,7 +31,7 @@ extension LinkRouter {
   ///
   /// - Returns: What is fetched, for a trace; without the files that name the app and are available immediately
   ///   (`IOS-ASSOC-1`).
-  package mutating func install(at now: VirtualInstant) -> [String] {
+  package mutating func install(at now: VirtualInstant) -> [Fetch] {
     isInstalled = true
     for index in sites.indices { sites[index].history.install(at: now) }
     return fetches
@@ -40,7 +40,7 @@ extension LinkRouter {
   /// Records an update of the app, at which the system fetches the association files again.
   ///
   /// - Returns: What is fetched, as for an installation.
-  package mutating func update(at now: VirtualInstant) -> [String] {
+  package mutating func update(at now: VirtualInstant) -> [Fetch] {
     for index in sites.indices { sites[index].history.update(at: now) }
     return fetches
   }
@@ -62,15 +62,27 @@ extension LinkRouter {
 
   private func site(of host: String) -> Int? { associatedDomains.first { $0.host == host }?.site }
 
-  private var fetches: [String] {
+  /// The request of the system for the association file of a domain.
+  package struct Fetch: Hashable, Sendable {
+    /// The domain.
+    let host: String
+    /// Whether the site itself is asked, and not Apple's content delivery network.
+    let isDirect: Bool
+
+    /// The fetch in a trace.
+    package var text: String {
+      "fetches apple-app-site-association of \(host) \(isDirect ? "from the site itself" : "through Apple's CDN")"
+    }
+  }
+
+  private var fetches: [Fetch] {
     associatedDomains.compactMap { domain in
       let site = sites[domain.site]
       let file = site.history.served(first: site.ownFile ?? firstFile)
       guard site.history.dependsOnTime(switches) || file.approval != .approved || switches.staleAssociation else {
         return nil
       }
-      let source = domain.isForDevelopers && switches.developerMode ? "from the site itself" : "through Apple's CDN"
-      return "fetches apple-app-site-association of \(domain.host) \(source)"
+      return Fetch(host: domain.host, isDirect: domain.isForDevelopers && switches.developerMode)
     }
   }
 }

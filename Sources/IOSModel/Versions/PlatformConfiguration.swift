@@ -103,7 +103,15 @@ package enum BuildSDK: String, CaseIterable, Sendable {
   case iOS27 = "ios27"
 
   /// The version of the SDK on a device.
-  func version(on device: PlatformProfile) -> PlatformProfile { PlatformProfile.named(rawValue) ?? device }
+  func version(on device: PlatformProfile) -> PlatformProfile {
+    switch self {
+    case .ofDevice: device
+    case .iOS17: .iOS17
+    case .iOS18_4: .iOS18_4
+    case .iOS26: .iOS26
+    case .iOS27: .iOS27
+    }
+  }
 }
 
 /// The items of a set of user activities or URL contexts besides the link, and their order of iteration.

@@ -29,7 +29,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   /// it is not known.
   package var requestArguments: [String: RequestArguments] = [:]
   /// The trace names of the SDK's timers; nil if they are not known.
-  package var timers: [String]?
+  package let timers: [String]?
   /// Whether it may ask the system to open URLs, as far as is known before a run.
   package var opening: @Sendable (Setup) -> URLOpening
   /// The SDK's calls into the app.
@@ -135,6 +135,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   ///   - calls: The calls that the vendor's guide tells an app to make.
   ///   - methods: The methods that a `call` step can name.
   ///   - eventNames: The trace names of further calls from the app to the SDK, and of the results that the app records.
+  ///   - timers: The trace names of the timers that the SDK sets; nil if they are not known. An expectation about another
+  ///     timer is then no mistake in an app that has the SDK.
   ///   - callbacks: The SDK's calls into the app.
   ///   - linkService: The service that makes its links; nil if it has none.
   ///   - linkExamples: Links of that service, at most one of each form, for a first scenario.
@@ -145,7 +147,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
-    methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = [],
+    methods: [SDKMethod] = [], eventNames: [String] = [], timers: [String]? = nil, callbacks: [Callback] = [],
     linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], opensURLs: Bool = true,
     versionChanges: [VersionChange] = [], versionBasis: String = ""
   ) {
@@ -160,6 +162,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.calls = calls
     self.methods = methods
     self.eventNames = eventNames
+    self.timers = timers
     self.callbacks = callbacks
     self.linkExamples = linkExamples
     self.linkService = linkService

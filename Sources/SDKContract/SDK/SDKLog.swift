@@ -8,7 +8,7 @@ public struct SDKLogEvent<S: SDK>: Sendable {
     case uninstalled
     /// The system called the app.
     case system(SystemCall)
-    /// App code called an SDK: the method, and its argument.
+    /// App code called this SDK: the method, and its argument.
     case call(String, String?)
     /// The SDK sent a request.
     case request(S.Request)

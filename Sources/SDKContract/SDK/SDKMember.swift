@@ -1,7 +1,7 @@
 /// A public member of an SDK, as the SDK's headers declare it and its stand-in implements it.
 public struct SDKMember: Hashable, Sendable {
   /// What the stand-in does with a member.
-  public enum Effect: String, CaseIterable, Sendable {
+  package enum Effect: String, CaseIterable, Sendable {
     /// It has its effect in the simulation.
     case acts
     /// It only appears in the trace when the app uses it.

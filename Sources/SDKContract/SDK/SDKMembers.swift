@@ -79,6 +79,11 @@ public struct SDKMembers: Sendable {
   /// - Parameter name: The name of the member in traces.
   package func bounds(of name: String) -> Bounds? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
 
+  /// Returns whether a trace shows a member by this name.
+  package func has(_ eventName: String) -> Bool {
+    editions.contains { $0.members.contains { $0.isTraced && $0.eventName == eventName } }
+  }
+
   /// The trace names of the members that traces show.
   package var eventNames: [String] {
     var names: Set<String> = []

@@ -46,14 +46,11 @@ extension SDKDeclaration {
   }
 
   /// Returns the declaration with what can follow the trace names of calls to the SDK, for those that allow only a few
-  /// words, with what can follow those of requests, and with the trace names of the SDK's timers.
-  package func with(
-    callArguments: [String: [String]], requestArguments: [String: RequestArguments], timers: [String]
-  ) -> Self {
+  /// words, and with what can follow those of requests.
+  package func with(callArguments: [String: [String]], requestArguments: [String: RequestArguments]) -> Self {
     var declaration = self
     declaration.callArguments = callArguments
     declaration.requestArguments = requestArguments
-    declaration.timers = timers
     return declaration
   }
 

@@ -116,7 +116,7 @@ public struct IntegrationMoment: Sendable {
   package let linkCall: SystemCall?
   /// Whether the app handles notifications in this call: in the method of its delegate of the notification center for
   /// what the user does with one, or in that of its app delegate if it has set no such delegate.
-  package let handlesNotification: Bool
+  public let handlesNotification: Bool
 
   /// Whether the call is `application(_:didFinishLaunchingWithOptions:)`, where the guides set up the SDK.
   public var finishesLaunching: Bool {

@@ -2,7 +2,7 @@
 public protocol SDKRequestValue: Hashable, Sendable {
   /// The services of the SDK's servers.
   associatedtype Endpoint: CaseIterable & Equatable
-  /// The name in a trace, such as `conversionData`.
+  /// The name in a trace, such as `conversionData`: the raw value of its endpoint.
   var name: String { get }
   /// What it is about; nil if the name is enough.
   var detail: String? { get }

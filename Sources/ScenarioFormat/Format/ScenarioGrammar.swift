@@ -36,7 +36,9 @@ public struct ScenarioGrammar: Sendable {
           .optional("$schema", .text(.any), "The JSON Schema by which editors complete and check the file."),
           read: { _, _, _ in }, write: { _ in nil }),
         Field(
-          .required("version", .integer(1...1), "The version of the format: 1."), read: { _, _, _ in },
+          .required(
+            "version", .integer(Scenario.currentVersion...Scenario.currentVersion),
+            "The version of the format: \(Scenario.currentVersion)."), read: { _, _, _ in },
           write: { _ in .integer(Scenario.currentVersion) }),
         .required("name", \.name, .text(.nonEmpty), "What the scenario shows, in a few words."),
         .optional(

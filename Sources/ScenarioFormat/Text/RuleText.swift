@@ -1,11 +1,11 @@
 import SDKContract
 
 /// IDs of rules, such as `IOS-COLD-1`.
-enum RuleText {
+package enum RuleText {
   static let pattern = "^[A-Z]+(-[A-Z0-9]+)+$"
 
   /// Returns what is wrong with a text as the ID of a rule, or nil.
-  static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+  package static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
     guard !isRule(bytes) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let guess = text.uppercased().replacing("_", with: "-")

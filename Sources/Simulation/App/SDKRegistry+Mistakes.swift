@@ -7,7 +7,9 @@ extension SDKRegistry {
     let declaration = S.Setup.declaration
     let mistakes =
       mistakes(ofName: S.name.rawValue, declaration.key) + mistakes(ofNames: declaration)
-      + mistakes(ofEndpoints: declaration) + mistakes(ofVersions: S.Setup.self) + mistakes(ofDefaults: declaration)
+      + mistakes(ofEndpoints: declaration) + mistakes(ofVersions: S.Setup.self, S.StandIn.members)
+      + mistakes(ofDefaults: declaration) + mistakes(ofLinks: declaration) + mistakes(ofQueues: S.queueCount)
+      + mistakes(ofRules: declaration.rules, S.Rule.self)
     return mistakes.map { "the declaration of \(declaration.name): \($0)" }
   }
 
@@ -29,11 +31,16 @@ extension SDKRegistry {
   private static func mistakes<Setup>(ofNames declaration: SDKDeclaration<Setup>) -> [String] {
     let callbacks = declaration.callbacks.map(\.name)
     let taken = Set(ScenarioNames.events([]) + SystemCall.allLabels)
+    let calls = declaration.vocabulary.eventNames
     return twice("callbacks", callbacks) + twice("switches", declaration.allSwitches.map(\.name))
       + twice("calls of the integration", declaration.calls.map(\.name))
       + twice("methods", declaration.methods.map(\.name))
       + callbacks.filter { $0.isEmpty || $0.contains(" ") }.map { "the callback \($0.quoted) is not a word" }
       + callbacks.filter { taken.contains($0) }.map { "the callback \($0.quoted) has the name of another event" }
+      + (calls.contains("") ? ["the trace name of a call is empty"] : [])
+      + calls.filter { taken.contains($0) || callbacks.contains($0) }.map {
+        "the call \($0.quoted) has the name of another event"
+      }
   }
 
   private static func twice(_ noun: String, _ names: [String]) -> [String] {
@@ -49,12 +56,18 @@ extension SDKRegistry {
     return ["its endpoints have to be all cases of their enumeration, in the order \(names)"]
   }
 
-  private static func mistakes<Setup: SDKSetup>(ofVersions setup: Setup.Type) -> [String] {
+  private static func mistakes<Setup: SDKSetup>(ofVersions setup: Setup.Type, _ members: SDKMembers) -> [String] {
     let versions = Setup.Version.all
     var mistakes = twice("versions", versions.map(\.version))
     if versions != versions.sorted() { mistakes.append("the oldest version is not the first of all") }
     for version in versions where Setup.Version.named(version.version) != version {
       mistakes.append("the version \(version.version) is not found by its name")
+    }
+    if !members.editions.isEmpty {
+      for version in versions where VersionNumber(version.version) == nil {
+        mistakes.append(
+          "the version \(version.version) does not have two or three numbers, by which its members are found")
+      }
     }
     let standard = Setup().version
     if !versions.contains(standard) { mistakes.append("the version \(standard.version) is not one of all") }
@@ -70,4 +83,64 @@ extension SDKRegistry {
       return "the default of \(setting.name.quoted) is not \(setting.kind.phrase)"
     }
   }
+
+  /// Returns the mistakes in what names keys of the servers or of the app for the links of the SDK.
+  private static func mistakes<Setup>(ofLinks declaration: SDKDeclaration<Setup>) -> [String] {
+    var mistakes: [String] = []
+    if let service = declaration.linkService {
+      let keys = declaration.keys.map(\.specification).filter { $0.kind == .domains }.map(\.name)
+      if let key = service.domainsKey, !keys.contains(key) {
+        mistakes.append(
+          "the link service has its domains in \(key.quoted), and no key of that name is a list of domains")
+      }
+      let tables = declaration.serverKeys.map(\.specification).filter(\.isTableOfLinks).map(\.name)
+      if !tables.contains(service.shortLinksKey) {
+        mistakes.append(
+          "the link service has its short links in \(service.shortLinksKey.quoted), and no key of the servers with that "
+            + "name has an object for each link")
+      }
+    }
+    for (key, value) in declaration.linkExamples.flatMap(\.serverSettings).sorted(by: { $0.key < $1.key }) {
+      let setting = declaration.serverKeys.named(key)
+      if setting?.specification.kind.admits(value) != true {
+        mistakes.append("an example of a link sets \(key.quoted), and no key of the servers has that name and kind")
+      }
+    }
+    return mistakes
+  }
+
+  private static func mistakes(ofQueues count: Int) -> [String] {
+    (0...SerialQueue.mostOfSDKs).contains(count)
+      ? [] : ["the SDK has \(count) queues; it can have from 0 to \(SerialQueue.mostOfSDKs)"]
+  }
+
+  private static func mistakes(ofRules declared: any RuleBook.Type, _ cited: any RuleBook.Type) -> [String] {
+    declared == cited ? [] : ["its rules are \(declared), and the SDK cites those of \(cited)"]
+  }
+
+  /// Returns the mistakes in the ids of rules, by which people and files name them.
+  static func mistakes(inRulesOf books: [any RuleBook.Type]) -> [String] {
+    var owners: [String: any RuleBook.Type] = [:]
+    var mistakes: [String] = []
+    var seen: Set<ObjectIdentifier> = []
+    // Two SDKs may share their rules.
+    for book in books where seen.insert(ObjectIdentifier(book)).inserted {
+      for id in ids(of: book) {
+        if let complaint = RuleText.complaint(about: Array(id.utf8)[...]) {
+          mistakes.append("the rules \(book): \(complaint)")
+        }
+        if let owner = owners.updateValue(book, forKey: id) {
+          mistakes.append("the rules \(book) and \(owner) both have the id \(id)")
+        }
+      }
+    }
+    return mistakes
+  }
+
+  private static func ids<Book: RuleBook>(of book: Book.Type) -> [String] { book.allCases.map(\.id) }
+}
+
+extension SettingSpecification {
+  /// Whether it is an object with an object for each link.
+  fileprivate var isTableOfLinks: Bool { if case .links(_, to: .object) = kind { true } else { false } }
 }

@@ -54,10 +54,11 @@ public struct SDKRegistry: Sendable {
     return RequestArguments(sent: known.flatMap(\.sent), answered: known.flatMap(\.answered))
   }
 
-  /// The trace names of the timers of all SDKs; nil if those of one are not known.
-  var timers: [String]? {
-    let known = words.made.vocabularies.map(\.timers)
-    return known.contains(nil) ? nil : known.flatMap { $0 ?? [] }
+  /// Returns the trace names of the timers of all SDKs; nil if those of an SDK of the app are not known.
+  func timers(in plan: SimulationPlan) -> [String]? {
+    let vocabularies = words.made.vocabularies
+    let isAnyUnknown = vocabularies.contains { $0.timers == nil && plan.has(SDKName(rawValue: $0.key)) }
+    return isAnyUnknown ? nil : vocabularies.flatMap { $0.timers ?? [] }
   }
 
   /// The names of events that are neither callbacks nor calls of the system.
@@ -66,6 +67,18 @@ public struct SDKRegistry: Sendable {
   /// Returns whether the words of a pattern are the name of such an event, possibly followed by what the event is
   /// about.
   func isAboutEvent(_ words: String) -> Bool { words.isAbout(oneOf: self.words.made.eventNamesAsSet) }
+
+  /// Returns whether a call in a trace is one to the system, or to another SDK than the one with a name.
+  ///
+  /// A trace has only the name of a call, so a call that no SDK declares counts as one to each.
+  func isCallToOther(_ call: String, than sdk: SDKName) -> Bool {
+    if ScenarioNames.isOfSystem(call) { return true }
+    let owners = zip(words.made.vocabularies, all).filter { vocabulary, kind in
+      if vocabulary.eventNames.contains(call) { return true }
+      return Self.members(of: kind).has(call)
+    }
+    return !owners.isEmpty && !owners.contains { $0.0.key == sdk.rawValue }
+  }
 
   /// What files can say, created lazily, so that a program that reads no files does not pay for it at launch.
   private final class Words: Sendable {
@@ -83,7 +96,9 @@ public struct SDKRegistry: Sendable {
         vocabularies = sdks.map { SDKRegistry.vocabulary($0) }
         grammar = ScenarioGrammar(
           sdks: vocabularies, platformSwitches: PlatformConfiguration.switches.map(\.specification))
-        mistakes = sdks.flatMap { SDKRegistry.mistakes(inDeclarationOf: $0) } + grammar.clashes
+        mistakes =
+          sdks.flatMap { SDKRegistry.mistakes(inDeclarationOf: $0) } + grammar.clashes
+          + SDKRegistry.mistakes(inRulesOf: SDKRegistry.ruleBooks(of: sdks))
         destinationKeys = vocabularies.flatMap { $0.linkService?.destinationKeys ?? [] }
         callbacks = vocabularies.flatMap(\.callbacks)
         let owners = vocabularies.enumerated().flatMap { index, sdk in sdk.callbacks.map { ($0, index) } }
@@ -116,8 +131,10 @@ public struct SDKRegistry: Sendable {
   }
 
   /// The books of rules, in the order in which the documentation lists them: iOS, the SDKs, the simulator.
-  package var ruleBooks: [any RuleBook.Type] {
-    [PlatformRule.self] + all.map { Self.rules(of: $0) } + [SimulationRule.self]
+  package var ruleBooks: [any RuleBook.Type] { Self.ruleBooks(of: all) }
+
+  fileprivate static func ruleBooks(of sdks: [any SDK.Type]) -> [any RuleBook.Type] {
+    [PlatformRule.self] + sdks.map { rules(of: $0) } + [SimulationRule.self]
   }
 
   /// Every rule, book by book, in the order in which the documentation lists them.

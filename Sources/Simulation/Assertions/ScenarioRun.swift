@@ -6,7 +6,7 @@ public struct ScenarioRun: Sendable {
   public let result: RunResult
   /// The file of the scenario as the test names it; nil for a scenario built in the test.
   package let file: String?
-  /// Whether the command cannot replay the run, because it does not know the app.
+  /// Whether the command cannot replay the run, because it does not know the app or one of its SDKs.
   var isReplayedByTest = false
 
   /// The events of the run.

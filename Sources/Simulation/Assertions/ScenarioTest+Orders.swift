@@ -123,7 +123,7 @@ extension ScenarioTest {
   func replayLine(_ order: OrderExample, _ mode: OrderMode) -> String {
     let schedule = order.schedule.text
     let modeArgument = mode == .causal ? "" : " --mode \(mode.rawValue)"
-    if let file, app.isDescribed, plan.appWork == AppWorkPolicy() {
+    if let file, app.isDescribed, !needsTest {
       let byNumber = order.dependsOnTimes ? order.number : nil
       let number = schedule.isEmpty ? byNumber ?? 1 : byNumber
       let order = number.map { "--order \($0)" } ?? "--schedule \(schedule.textShellQuoted)"

@@ -125,7 +125,12 @@ public struct ScenarioTest: Sendable {
 
   private func finished(_ result: RunResult) -> ScenarioRun {
     var run = ScenarioRun(plan: plan, result: result, file: file)
-    run.isReplayedByTest = app.makeApp != nil || plan.appWork != AppWorkPolicy()
+    run.isReplayedByTest = app.makeApp != nil || needsTest
     return run
+  }
+
+  /// Whether the command cannot do what the test does, because it lacks an SDK, or a way to treat the app's work.
+  var needsTest: Bool {
+    plan.appWork != AppWorkPolicy() || plan.sdks.contains { app.furtherSDKs.contains($0.name) }
   }
 }

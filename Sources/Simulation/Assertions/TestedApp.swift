@@ -7,6 +7,8 @@ public struct TestedApp: Sendable {
   /// The name of the app in the registry; nil if the test did not name it.
   private(set) var name: String?
   private var ownTraits: AppTraits
+  /// The SDKs that only the test knows.
+  private(set) var furtherSDKs: [SDKName] = []
 
   /// The app's own traits, completed by those in its registry.
   var traits: AppTraits { ownTraits.filled(with: registry.traits(of: name)) }
@@ -74,6 +76,7 @@ public struct TestedApp: Sendable {
   public func knowing(_ sdks: any SDK.Type...) -> TestedApp {
     var app = self
     for sdk in sdks { app.registry.sdks.register(sdk) }
+    app.furtherSDKs += sdks.map { $0.name }
     return app
   }
 

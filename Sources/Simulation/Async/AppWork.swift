@@ -76,7 +76,7 @@ struct AppWorkEvent: Hashable, Sendable {
   var label: String {
     switch kind {
     case .job: "task of \(call)"
-    case .wake: "timer \(Self.sleepTimer)"
+    case .wake: "\(EventWord.timer.rawValue) \(Self.sleepTimer)"
     }
   }
 }

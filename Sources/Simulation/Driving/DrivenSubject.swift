@@ -10,6 +10,4 @@ struct DrivenSubject: Sendable {
   var isExhaustive = true
   /// Whether failures are collected for an exploration instead of being reported singly.
   var isExploring = false
-  /// Whether only a test can replay the run, because the command does not know the app.
-  var isReplayedByTest = true
 }

@@ -8,8 +8,7 @@ extension Simulator {
   ///   - isExhaustive: Whether `finish()` fails if the test made no assertion about a callback.
   public init(_ test: ScenarioTest, isExhaustive: Bool = true) {
     let subject = DrivenSubject(
-      file: test.file, appName: test.app.name, recordedEvents: test.app.recordedEvents, isExhaustive: isExhaustive,
-      isReplayedByTest: !test.app.isDescribed)
+      file: test.file, appName: test.app.name, recordedEvents: test.app.recordedEvents, isExhaustive: isExhaustive)
     self.init(test.plan, oracle: test.oracle, subject, makeApp: test.makeApp)
   }
 

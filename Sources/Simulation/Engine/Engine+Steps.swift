@@ -122,7 +122,7 @@ extension Engine {
     world.isTrackingPromptShown = false
     letSDKsNotice(.trackingAnswered(status))
     guard let environment, world.platform.process.runsCode else { return }
-    trackWork(startedIn: "trackingAuthorization") { environment.trackingAnswered(status) }
+    trackWork(startedIn: StepVerb.trackingAuthorization.rawValue) { environment.trackingAnswered(status) }
   }
 
   private func install() {
@@ -150,9 +150,9 @@ extension Engine {
     record(world.router.update(at: world.now), rule: .fetchedAtUpdate)
   }
 
-  private func record(_ fetches: [String], rule: PlatformRule.Association) {
+  private func record(_ fetches: [LinkRouter.Fetch], rule: PlatformRule.Association) {
     let rule = RuleID.platform(.association(rule))
-    for fetch in fetches where holds(rule) { record(.note(fetch), .os, rule: rule) }
+    for fetch in fetches where holds(rule) { record(.note(fetch.text), .os, rule: rule) }
   }
 
   private func uninstall(step: Int?) {
@@ -188,7 +188,7 @@ extension Engine {
   func tellOfNetwork() {
     guard world.appCodeHasRun, world.platform.process.runsCode else { return }
     guard let observers = environment?.existing(NetworkObservers.self) else { return }
-    trackWork(startedIn: "network") { observers.tell() }
+    trackWork(startedIn: StepVerb.network.rawValue) { observers.tell() }
   }
 
   private func moveClock(by duration: Duration) {
@@ -203,6 +203,7 @@ extension Engine {
       world.closedGates = (world.closedGates + [gate]).sorted()
     }
     guard world.appCodeHasRun, world.platform.process.runsCode else { return }
-    trackWork(startedIn: isOpen ? "openGate" : "closeGate") { app.gateChanged(gate, isOpen: isOpen) }
+    let verb = isOpen ? StepVerb.openGate : .closeGate
+    trackWork(startedIn: verb.rawValue) { app.gateChanged(gate, isOpen: isOpen) }
   }
 }

@@ -112,12 +112,12 @@ extension PendingEvent {
   package var label: String {
     switch action {
     case .step(let index): "step \(index + 1)"
-    case .anytime(let index): "anytime \(index + 1)"
+    case .anytime(let index): "\(EventName.optionalPrefix)\(index + 1)"
     case .end: "end"
     case .system(let step): step.call?.label ?? step.process.rawValue
-    case .sdkAnswer(_, let exchange): "answer \(exchange.name)"
+    case .sdkAnswer(_, let exchange): "\(EventWord.answer.rawValue) \(exchange.name)"
     case .sdkCallback(_, let callback): callback.name
-    case .sdkTimer(_, let timer): "timer \(timer.name)"
+    case .sdkTimer(_, let timer): "\(EventWord.timer.rawValue) \(timer.name)"
     case .appWork(let work): work.label
     }
   }

@@ -8,14 +8,15 @@ package struct SerialQueue: Hashable, Sendable {
   /// The system's steps in the app's life cycle.
   package static let lifeCycle = SerialQueue(index: 1)
 
+  /// The most queues that the SDKs of an app can have together.
+  static let mostOfSDKs = Int(UInt8.max) - 1
+
   /// Returns each SDK's queues on the main thread.
   static func queues(of sdks: [AnySDK]) -> [[SerialQueue]] {
-    var next: UInt8 = 2
+    var next = 2
     return sdks.map { sdk in
-      (0..<sdk.queueCount).map { _ in
-        defer { next += 1 }
-        return SerialQueue(index: next)
-      }
+      defer { next += sdk.queueCount }
+      return (next..<next + sdk.queueCount).map { SerialQueue(index: UInt8($0)) }
     }
   }
 

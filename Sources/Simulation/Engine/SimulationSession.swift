@@ -212,7 +212,7 @@ public final class SimulationSession {
   package func label(of event: PendingEvent) -> String {
     switch event.action {
     case .step(let index): engine.plannedStep(index).label
-    case .anytime(let index): "anytime \(engine.plan.anytime[index].label)"
+    case .anytime(let index): EventName.optionalPrefix + engine.plan.anytime[index].label
     default: event.label
     }
   }

@@ -13,17 +13,17 @@ public struct LogText: Sendable {
   ///   - trace: The trace of the run.
   ///   - plan: The plan of the run.
   public init(of sdk: SDKName, _ trace: Trace, plan: SimulationPlan) {
-    lines = plan.position(of: sdk).map { plan.sdks[$0].log(of: trace) } ?? []
+    lines = plan.position(of: sdk).map { plan.sdks[$0].log(of: trace, among: plan.registry) } ?? []
   }
 }
 
 extension SDK {
   /// Writes the log of a run.
-  static func log(of trace: Trace, setup: Setup) -> [String] {
+  static func log(of trace: Trace, setup: Setup, among sdks: SDKRegistry) -> [String] {
     var events: [SDKLogEvent<Self>] = []
     var logged = trace.loggedNotes[...]
     for event in trace.events {
-      var occurrence = occurrence(event.occurrence, in: event.lane)
+      var occurrence = occurrence(event.occurrence, in: event.lane, among: sdks)
       // The trace says in the event after the step that a backup was restored.
       if case .installed = occurrence, event.index < trace.events.count {
         occurrence = .installed(fromBackup: trace.events[event.index].rule == .platform(.lifeCycle(.restoresBackup)))
@@ -42,12 +42,15 @@ extension SDK {
     return log(of: SDKLoggedRun(events), setup)
   }
 
-  private static func occurrence(_ occurrence: Occurrence, in lane: Lane) -> SDKLogEvent<Self>.Occurrence {
+  private static func occurrence(
+    _ occurrence: Occurrence, in lane: Lane, among sdks: SDKRegistry
+  ) -> SDKLogEvent<Self>.Occurrence {
     switch occurrence {
     case .step(.install, _): .installed(fromBackup: false)
     case .step(.uninstall, _): .uninstalled
     case .system(let call): .system(call)
-    case .sdkCall(let method, let argument): .call(method, argument)
+    case .sdkCall(let method, let argument):
+      sdks.isCallToOther(method, than: name) ? .other : .call(method, argument)
     case .request(let request): request.value(of: Self.self).map { .request($0) } ?? .other
     case .answer(let exchange):
       if let request = exchange.request.value(of: Self.self), let answer = exchange.answer(of: Self.self) {

@@ -38,7 +38,9 @@ struct LinkRewriter {
   private static func isOfService(_ sdk: SDKVocabulary, _ host: String, _ app: AppDescription) -> Bool {
     guard let service = sdk.linkService else { return false }
     if host.hasSuffix("." + service.domain) { return true }
-    guard case .words(let domains) = app[sdk: sdk.key]?.settings.first(where: { $0.name == service.domainsKey })?.value
+    guard let description = app[sdk: sdk.key] else { return false }
+    let given = description.settings.first { $0.name == service.domainsKey }?.value
+    guard case .words(let domains) = given ?? sdk.keys.first(where: { $0.name == service.domainsKey })?.defaultValue
     else { return false }
     return domains.contains { $0.lowercased() == host }
   }

@@ -40,7 +40,7 @@ extension Compilation {
         reportUnknown("callback", argument, at: pattern.location, known: apps.sdks.callbacks)
       }
     case .timer:
-      if let known = apps.sdks.timers.map({ $0 + [AppWorkEvent.sleepTimer] }),
+      if let known = apps.sdks.timers(in: plan).map({ $0 + [AppWorkEvent.sleepTimer] }),
         !known.contains(where: { $0.isAbout(argument) })
       {
         reportUnknown("timer", argument, at: pattern.location, known: known)

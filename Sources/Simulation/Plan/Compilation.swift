@@ -44,6 +44,10 @@ struct Compilation {
     for sdk in apps.sdks.all {
       if let planned = plannedSDK(sdk, platform.style) { sdks.append(planned) }
     }
+    let queueCount = sdks.reduce(0) { $0 + $1.queueCount }
+    if queueCount > SerialQueue.mostOfSDKs {
+      report("the SDKs of the app have \(queueCount) queues, and can have \(SerialQueue.mostOfSDKs) at most", at: nil)
+    }
     checkApp()
     var plan = SimulationPlan(
       scenario: scenario, platform: platform, router: router(platform, sdks), registry: apps.sdks, sdks: sdks,

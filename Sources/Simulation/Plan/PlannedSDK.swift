@@ -24,6 +24,9 @@ package struct PlannedSDK: Sendable {
   /// The name of the SDK in files, lanes and options.
   package var name: SDKName { initial.name }
 
+  /// The number of the SDK's serial queues.
+  var queueCount: Int { initial.queueCount }
+
   /// How the app uses it, and what its servers know.
   package var setup: any SDKSetup { typed.setup }
 
@@ -49,7 +52,7 @@ package struct PlannedSDK: Sendable {
   }
 
   /// Returns the lines that the SDK's debug log would show for a run.
-  func log(of trace: Trace) -> [String] { typed.log(of: trace) }
+  func log(of trace: Trace, among sdks: SDKRegistry) -> [String] { typed.log(of: trace, among: sdks) }
 
   /// Returns the SDK delegate of the app that the scenario describes.
   @MainActor
@@ -69,7 +72,7 @@ private protocol TypedSetup: AnyObject, Sendable {
   func integration(
     _ standIn: any SDKStandIn, _ sites: IntegrationCallSites, _ app: any AppUnderTest
   ) -> (any SDKIntegration)?
-  func log(of trace: Trace) -> [String]
+  func log(of trace: Trace, among sdks: SDKRegistry) -> [String]
   @MainActor
   func describedDelegate(_ app: any DescribedReactions) -> AnyObject
 }
@@ -101,7 +104,7 @@ private final class SetupOf<S: SDK>: TypedSetup {
     (standIn as? S.StandIn)?.integration(value, sites, app)
   }
 
-  func log(of trace: Trace) -> [String] { S.log(of: trace, setup: value) }
+  func log(of trace: Trace, among sdks: SDKRegistry) -> [String] { S.log(of: trace, setup: value, among: sdks) }
 
   @MainActor
   func describedDelegate(_ app: any DescribedReactions) -> AnyObject { S.StandIn.describedDelegate(app, value) }

@@ -12,6 +12,9 @@ package enum ScenarioNames {
   /// The method with which code of an app in Swift asks for the tracking prompt.
   package static let trackingRequest = "ATTrackingManager.requestTrackingAuthorization"
 
+  /// Returns whether a call in a trace is one to the system.
+  static func isOfSystem(_ call: String) -> Bool { call == systemOpen.eventName || call == trackingRequest }
+
   /// Returns the names of events that are neither callbacks nor system calls.
   static func events(_ vocabularies: [SDKVocabulary]) -> [String] {
     StepVerb.allCases.map(\.rawValue) + LinkOutcome.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)

@@ -25,6 +25,12 @@ final class RaceTests: XCTestCase {
     }
   }
 
+  func testAnOrderOfTwoQueuesIsAllowedByTheRuleAboutThem() {
+    let run = CapturedRun(["explore", "Scenarios/races/the-link-overtakes-the-attribution.jsonc"])
+    let order = "adjustDeferredDeeplinkReceived#1 before adjustAttributionChanged#1, as ADJ-MAIN-1 allows"
+    XCTAssertTrue(run.output.contains("\n  order     \(order)\n"), run.output)
+  }
+
   func testARaceAndItsRemedyDifferInTheAppAlone() throws {
     let pairs = try pairs()
     XCTAssertGreaterThanOrEqual(pairs.count { $0.race.app.uses != nil }, 10, "races of sample apps in Swift")

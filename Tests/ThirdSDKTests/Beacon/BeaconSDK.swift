@@ -22,6 +22,7 @@ extension BeaconSDK: SDK {
   typealias StandIn = Beacon<Kind>
 
   static var name: SDKName { SDKName(rawValue: Kind.name) }
+  static var queueCount: Int { Kind.queueCount }
 
   init(_ setup: Setup) {
     self.setup = setup
@@ -52,6 +53,11 @@ extension BeaconSDK: SDK {
   }
 
   static func answerWithoutNetwork(to request: Request) -> Answer { BeaconAnswer(count: -1) }
+
+  /// What the app calls.
+  static func log(of run: SDKLoggedRun<BeaconSDK>, _ setup: Setup) -> [String] {
+    run.events.compactMap { if case .call(let method, _) = $0.occurrence { method } else { nil } }
+  }
 }
 
 /// The class that apps call.
@@ -67,6 +73,8 @@ final class Beacon<Kind: BeaconKind>: SDKStandIn {
     let beacon: Beacon = AppEnvironment.current.standIn()
     beacon.link.record("Beacon.nameKeeper", name)
   }
+
+  func push() { link.record("Beacon.push") }
 
   func start() { link.call("Beacon.start") { sdk, moment in sdk.start(at: moment.now) } }
 
@@ -96,6 +104,7 @@ private final class BeaconIntegration<Kind: BeaconKind>: SDKIntegration {
 
   func configure(_ moment: IntegrationMoment) {
     if moment.finishesLaunching { beacon.start() }
+    if moment.notification != nil, moment.handlesNotification { beacon.push() }
   }
 
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {}

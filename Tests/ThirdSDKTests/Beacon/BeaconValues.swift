@@ -6,6 +6,8 @@ protocol BeaconKind: Hashable, Sendable {
   static var name: String { get }
   /// The name of its callback.
   static var callback: String { get }
+  /// The number of queues in which it calls the app.
+  static var queueCount: Int { get }
   /// Whether the SDK says of an answer that it was late, given when it was asked for and when it came.
   static func isLate(_ asked: VirtualInstant, _ came: VirtualInstant) -> Bool
   /// What scenarios can say.
@@ -15,6 +17,7 @@ protocol BeaconKind: Hashable, Sendable {
 extension BeaconKind {
   static var name: String { "beacon" }
   static var callback: String { "beaconDidAnswer" }
+  static var queueCount: Int { 1 }
   static func isLate(_ asked: VirtualInstant, _ came: VirtualInstant) -> Bool { false }
 }
 
@@ -106,18 +109,21 @@ enum BeaconNote: SDKNoteValue {
 extension SDKDeclaration {
   /// A declaration of Beacon with what a test is about, and all else as it should be.
   static func beacon<Kind: BeaconKind>(
-    key: String = Kind.name, keys: [Setting<BeaconSetup<Kind>>] = [], switches: [Setting<BeaconSetup<Kind>>] = [],
+    key: String = Kind.name, rules: any RuleBook.Type = BeaconRule.self, keys: [Setting<BeaconSetup<Kind>>] = [],
+    switches: [Setting<BeaconSetup<Kind>>] = [],
     endpoints: [SDKDeclaration<BeaconSetup<Kind>>.Endpoint]? = nil, serverKeys: [Setting<BeaconServers>] = [],
     methods: [SDKMethod] = [], eventNames: [String] = [],
-    callbacks: [SDKDeclaration<BeaconSetup<Kind>>.Callback]? = nil, opensURLs: Bool = true
+    timers: [String]? = nil, callbacks: [SDKDeclaration<BeaconSetup<Kind>>.Callback]? = nil,
+    linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], opensURLs: Bool = true
   ) -> SDKDeclaration<Setup> where Setup == BeaconSetup<Kind> {
     SDKDeclaration(
-      key: key, name: "Beacon", rules: BeaconRule.self, keys: keys, switches: switches,
+      key: key, name: "Beacon", rules: rules, keys: keys, switches: switches,
       endpoints: endpoints ?? [
         .init(.ask, "What is known.", latency: Latency(.milliseconds(300), .seconds(1))),
         .init(.report, "A report.", latency: Latency(.milliseconds(10))),
       ],
-      serverKeys: serverKeys, methods: methods, eventNames: eventNames, callbacks: callbacks ?? [.init(Kind.callback)],
+      serverKeys: serverKeys, methods: methods, eventNames: eventNames, timers: timers,
+      callbacks: callbacks ?? [.init(Kind.callback)], linkService: linkService, linkExamples: linkExamples,
       opensURLs: opensURLs)
   }
 }

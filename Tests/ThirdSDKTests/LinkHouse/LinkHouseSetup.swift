@@ -43,6 +43,7 @@ extension LinkHouseSetup {
     serverKeys: [links],
     calls: [SDKCall("start", at: .launch), SDKCall("open", at: .link)],
     methods: [SDKMethod("LinkHouse.start"), SDKMethod("LinkHouse.open", .url)],
+    timers: [LinkHouseTimer.match.name],
     callbacks: [
       .init("linkHouseDidOpen"),
       .init("linkHouseDidFindNoLink") { setup in

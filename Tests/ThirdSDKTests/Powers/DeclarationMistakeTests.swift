@@ -29,6 +29,36 @@ final class DeclarationMistakeTests: XCTestCase {
     XCTAssertEqual(LinkHouseRun(beacon: Muddled.self, ["--help"]).code, .success)
   }
 
+  func testADeclarationThatNamesWhatIsNotThereIsRefused() {
+    let run = LinkHouseRun(beacon: Astray.self, ["rules"])
+    XCTAssertEqual(run.code, .internalError)
+    XCTAssertEqual(
+      run.diagnostics,
+      """
+      error: the declaration of Beacon: the trace name of a call is empty
+      error: the declaration of Beacon: the call "send" has the name of another event
+      error: the declaration of Beacon: the call "beaconDidAnswer" has the name of another event
+      error: the declaration of Beacon: the link service has its domains in "greeting", and no key of that name is a list of domains
+      error: the declaration of Beacon: the link service has its short links in "known", and no key of the servers with that name has an object for each link
+      error: the declaration of Beacon: an example of a link sets "unknown", and no key of the servers has that name and kind
+      error: the declaration of Beacon: the SDK has -1 queues; it can have from 0 to 254
+      error: the declaration of Beacon: its rules are AstrayRule, and the SDK cites those of BeaconRule
+      error: the rules AstrayRule and PlatformRule both have the id IOS-COLD-1
+      error: the rules AstrayRule: "a rule" is not the ID of a rule; write it in capitals, such as "IOS-COLD-1"
+
+      """)
+  }
+
+  func testAnAppCanHaveAsManyQueuesAsARunHas() {
+    let callback = #"{ "callback": "beaconDidAnswer" }"#
+    XCTAssertEqual(LinkHouseRun(scenarioOf: Wide.self, ["replay"], expect: callback).code, .success)
+    let scenario = #"{ "version": 1, "name": "Beacon", "app": { "beacon": {}, "adjust": {} }, "steps": [] }"#
+    let run = LinkHouseRun(beacon: Wide.self, ["replay", "-"], input: scenario)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertEqual(
+      run.diagnostics, "<stdin>: error: the SDKs of the app have 256 queues, and can have 254 at most\n")
+  }
+
   func testTheDeclarationsOfThePackageHaveNoMistakes() {
     XCTAssertEqual(LinkHouseRun(["schema"], command: DeepLinkSimulatorCommand()).code, .success)
   }

@@ -56,6 +56,15 @@ final class KnowingTests: XCTestCase {
     }
   }
 
+  func testAFailureIsNotReplayedByACommandThatDoesNotKnowTheSDK() throws {
+    let test = try ScenarioTest(
+      file: LinkHouseFiles.scenario("deferred-link"), app: .described.knowing(LinkHouseSDK.self))
+    let failure = try XCTUnwrap(test.run().failures(of: .never("linkHouseDidOpen")).first)
+    XCTAssertFalse(failure.text().contains("deeplink-sim"), failure.text())
+    let order = try XCTUnwrap(test.failuresInOrders(of: .never("linkHouseDidOpen")).first)
+    XCTAssertTrue(order.text.contains("  replay    assertTrace(try test.run(order: "), order.text)
+  }
+
   func testWhatNoSDKKnowsIsRefusedInSwiftAsInAFile() {
     let app = TestedApp.described.knowing(BeaconSDK<Switched>.self)
     let complaints: [(String, [SDKDescription], [BackendAnswer])] = [

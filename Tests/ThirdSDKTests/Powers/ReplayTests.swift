@@ -57,6 +57,47 @@ final class ReplayTests: XCTestCase {
       """)
   }
 
+  func testTheDebugLogHasTheCallsToTheSDKAlone() {
+    let scenario = """
+      {
+        "version": 1, "name": "Beacon", "app": { "scheme": "lamp", "adjust": {}, "beacon": {} },
+        "steps": [{ "install": {} }, { "launch": {} }, { "call": "UIApplication.open", "with": "other://x" }],
+      }
+      """
+    let run = LinkHouseRun(beacon: Lamp.self, ["replay", "--log", "beacon", "-"], input: scenario)
+    XCTAssertEqual(run.output, "Beacon.start\n", run.diagnostics)
+  }
+
+  func testTheIntegrationIsToldWhereTheAppHandlesANotification() {
+    for style in ["uikit-app-delegate", "uikit-scenes"] {
+      let scenario = """
+        {
+          "version": 1, "name": "Beacon", "platform": { "style": "\(style)" }, "app": { "beacon": {} },
+          "steps": [{ "install": {} }, { "openNotification": { "a": "b" } }],
+          "expect": [
+            { "event": "Beacon.push", "times": 1 },
+            { "sequence": ["userNotificationCenter(didReceive:)", "Beacon.push"] },
+          ],
+        }
+        """
+      let run = LinkHouseRun(beacon: Lamp.self, ["replay", "-"], input: scenario)
+      XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+    }
+  }
+
+  func testAMatrixMakesLinksOnTheDomainThatTheSDKHasWithoutTheScenario() {
+    let scenario = """
+      {
+        "version": 1, "name": "Beacon",
+        "app": { "domains": ["lamp.example"], "routes": { "hall": "Hall" }, "beacon": {} },
+        "steps": [{ "install": {} }, { "tap": "https://lamp.example/go?to=hall" }],
+      }
+      """
+    let run = LinkHouseRun(
+      beacon: Lamp.self, ["matrix", "--links", "short,long", "--styles", "uikit-scenes", "-"], input: scenario)
+    XCTAssertTrue(run.output.hasSuffix("\n6 variants: 6 hold, 0 do not\n"), run.output + run.diagnostics)
+  }
+
   func testRulesAreShownCoveredAndMissed() {
     let list = LinkHouseRun(["rules", "LH-MATCH"])
     XCTAssertTrue(list.output.hasPrefix("LH-MATCH-1  The SDK waits for that answer"), list.output)

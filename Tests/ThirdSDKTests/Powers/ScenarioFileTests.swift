@@ -54,6 +54,24 @@ final class ScenarioFileTests: XCTestCase {
       "<stdin>:6:28: error: linkHouseDidFindNoLink cannot be called here: LinkHouse 1.4 does not have it; 2.0 does")
   }
 
+  func testTheTimersOfTheSDKAreChecked() {
+    XCTAssertEqual(validate("{}", expect: #"{ "never": "timer match time-out" }"#), "")
+    assertComplaint(
+      validate("{}", expect: #"{ "never": "timer match timeout" }"#),
+      #"<stdin>:6:25: error: unknown timer "match timeout"; did you mean "match time-out"?"#)
+  }
+
+  func testAnSDKWithoutKnownTimersLeavesThoseOfAppsWithoutItChecked() {
+    let scenario = """
+      {
+        "version": 1, "name": "Adjust", "app": { "adjust": {} }, "steps": [{ "install": {} }, { "launch": {} }],
+        "expect": [{ "never": "timer glow" }],
+      }
+      """
+    let run = LinkHouseRun(beacon: Quiet.self, ["validate", "--quiet", "-"], input: scenario)
+    assertComplaint(run.diagnostics, #"<stdin>:3:25: error: unknown timer "glow""#)
+  }
+
   func testAProgramWithoutTheSDKDoesNotKnowItsKeys() {
     let file = LinkHouseFiles.scenario("short-link")
     let run = LinkHouseRun(["validate", file], command: DeepLinkSimulatorCommand())

@@ -6,8 +6,8 @@ struct DecisionLog {
   private var choices: [Int] = []
   /// The decisions, including the default ones at the end.
   private(set) var decisions: [OrderDecision] = []
-  /// The rules that explain the events.
-  private(set) var rules: [EventName: RuleID] = [:]
+  /// What explains the events that have happened.
+  private var origins: [EventName: Origin] = [:]
   /// The first event that differs from the default order.
   private(set) var firstDifference: OrderFailure.Swap?
   /// Whether a decision made an event come at a time at which its effects differ from those at its earliest time.
@@ -17,6 +17,27 @@ struct DecisionLog {
     let name: EventName
     let rule: RuleID
     let index: Int
+  }
+
+  /// What explains an event, and the queue that it came from.
+  private struct Origin {
+    private let rule: RuleID
+    private let queueRule: RuleID?
+    private let queue: SerialQueue?
+    private let lane: Lane
+
+    init(_ event: PendingEvent) {
+      (rule, queueRule, queue, lane) = (event.rule, event.furtherRule, event.queue, event.lane)
+    }
+
+    /// Returns the rule by which the event may come before another one: that about the queues, if an SDK has put the two
+    /// into different ones.
+    func rule(before other: Origin?) -> RuleID {
+      guard let other, lane == other.lane, let queue, let otherQueue = other.queue, queue != otherQueue else {
+        return rule
+      }
+      return queueRule ?? other.queueRule ?? rule
+    }
   }
 
   /// The last event.
@@ -32,10 +53,11 @@ struct DecisionLog {
   /// Returns the first line of a schedule that leads to the order, so that a failure and its replay line name the same
   /// events; otherwise the first event that differs from the default order.
   nonisolated func firstSwap(in schedule: Schedule) -> OrderFailure.Swap? {
-    guard !dependsOnTimes, let order = schedule.orders.first, let rule = rules[order.first] else {
+    guard !dependsOnTimes, let order = schedule.orders.first, let origin = origins[order.first] else {
       return firstDifference
     }
-    return OrderFailure.Swap(came: order.first, rule: rule, insteadOf: order.second)
+    return OrderFailure.Swap(
+      came: order.first, rule: origin.rule(before: origins[order.second]), insteadOf: order.second)
   }
 
   /// The schedule that replays the order.
@@ -53,7 +75,8 @@ struct DecisionLog {
     guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
     follower.happened(events[position])
     last = Event(name: names[position], rule: events[position].rule, index: engine.eventCount + 1)
-    rules[names[position]] = events[position].rule
+    let origin = Origin(events[position])
+    origins[names[position]] = origin
     guard count > 1 else { return position }
     choices.append(position)
     decisions.append(OrderDecision(event: engine.eventCount + 1, candidates: names, chosen: position))
@@ -61,7 +84,9 @@ struct DecisionLog {
     // Optional events need not be held back.
     let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
     recorder.chose(names[position], passingOver: passedOver)
-    note(OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0]))
+    note(
+      OrderFailure.Swap(
+        came: names[position], rule: origin.rule(before: Origin(events[0])), insteadOf: names[0]))
     return position
   }
 
