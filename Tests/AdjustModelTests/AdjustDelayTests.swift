@@ -87,6 +87,16 @@ final class AdjustDelayTests: XCTestCase {
     }
   }
 
+  /// adjust/ios_sdk#740, a log of 5.0; ADJActivityHandler.m, initWithConfig.
+  func testTheLogHasTheIntervalBeforeWhatTheSDKSetsUp() {
+    for profile in AdjustProfile.all {
+      var run = waiting(15, profile) { $0.sendsInBackground = true }
+      XCTAssertEqual(
+        run.notes().filter { $0.contains("configured") },
+        ["ATT consent waiting interval has been configured to 15", "Send in background configured"], profile.version)
+    }
+  }
+
   func testARelaunchBeforeTheEndWaitsForTheWholeIntervalAgain() {
     var run = waiting(3)
     run.activate()

@@ -9,26 +9,42 @@ extension AdjustMachine {
     return []
   }
 
+  /// Logs the wait that the app has configured, whether or not the SDK is going to wait; it does so before anything else.
+  func announceATTWait(_ actions: inout [AdjustAction]) {
+    let configured = configuration.attConsentWaitingInterval.components.seconds
+    guard configured > 0 else { return }
+    if ignoresATTWait {
+      actions.append(.log(.logged(.attIsIgnored), rule: .delays(.waitsForATT)))
+    } else {
+      let announcement = AdjustNote.logged(.attWaits, "\(configured)")
+      let rule = AdjustRule.delays(.waitsForATT)
+      actions.append(isToWaitForATT ? .note(announcement, rule: rule) : .log(announcement, rule: rule))
+    }
+  }
+
   /// Decides at `initSdk` whether to wait for the user's answer.
   mutating func beginWaitingForATT(_ actions: inout [AdjustAction]) {
-    let wait = min(configuration.attConsentWaitingInterval, profile.longestATTWait).components.seconds
-    let configured = configuration.attConsentWaitingInterval.components.seconds
-    let announcement = AdjustNote.logged(.attWaits, "\(configured)")
     if ignoresATTWait { return }
-    defer {
-      if configured > 0, !process.isWaitingForATT { actions.append(.log(announcement, rule: .delays(.waitsForATT))) }
-    }
-    if installation.attStatus != .notDetermined {
-      installation.attSecondsLeft = nil
-    } else if wait <= 0 {
-      if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
-    } else if installation.attSecondsLeft == 0, holds(.delays(.attWaitIsOver)) {
-      actions.append(.note(.explained(.attWaitIsOver), rule: .delays(.attWaitIsOver)))
-    } else {
-      installation.attSecondsLeft = wait
+    if isToWaitForATT {
+      installation.attSecondsLeft = longestATTWait
       process.isWaitingForATT = true
-      actions.append(.note(announcement, rule: .delays(.waitsForATT)))
+    } else if installation.attStatus != .notDetermined {
+      installation.attSecondsLeft = nil
+    } else if longestATTWait <= 0 {
+      if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
+    } else {
+      actions.append(.note(.explained(.attWaitIsOver), rule: .delays(.attWaitIsOver)))
     }
+  }
+
+  private var longestATTWait: Int64 {
+    min(configuration.attConsentWaitingInterval, profile.longestATTWait).components.seconds
+  }
+
+  /// Whether the user has not answered yet, and no earlier wait is over.
+  private var isToWaitForATT: Bool {
+    installation.attStatus == .notDetermined && longestATTWait > 0
+      && (installation.attSecondsLeft != 0 || !holds(.delays(.attWaitIsOver)))
   }
 
   /// Whether a delayed first session takes the place of the wait.

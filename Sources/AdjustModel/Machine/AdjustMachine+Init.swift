@@ -22,9 +22,7 @@ extension AdjustMachine {
     if configuration.appleAds == .never {
       actions.append(.log(.logged(.appleAdsAreOff), rule: .delays(.appleAdsClick)))
     }
-    if configuration.attConsentWaitingInterval > .zero, ignoresATTWait {
-      actions.append(.log(.logged(.attIsIgnored), rule: .delays(.waitsForATT)))
-    }
+    announceATTWait(&actions)
     if let note = profile.note, holds(.directLinks(.nearestVersion)) {
       actions.append(.note(.words(note), rule: .directLinks(.nearestVersion)))
     }

@@ -25,7 +25,7 @@ struct LogContext {
 
   /// What is known of a line of the library.
   private struct LineKind {
-    /// The message without its links; nil for a line that only shows data.
+    /// The message without its links; nil for a line that only shows data, or names only who logs it.
     let gist: String?
     /// The letters of the message, however short it is; empty for data.
     let message: String
@@ -33,7 +33,7 @@ struct LogContext {
     var isAlarm: Bool
 
     init(_ line: String) {
-      gist = line.isMessage ? DeviceLine.gist(line) : nil
+      gist = line.isMessage && ProblemSearch.saysSomething(line) ? DeviceLine.gist(line) : nil
       message = line.isMessage ? LogLine.shortMessage(of: line) : ""
       isAlarm = LogAlarm.isAlarm(line)
     }
@@ -60,6 +60,8 @@ struct LogContext {
     let line: String
   }
 
+  /// So many runs are asked what a message means.
+  private static let few = 9
   /// One scenario in this many that logs a cause also logs what it causes, or it would be no cause.
   private static let chance = 6
 
@@ -141,21 +143,29 @@ struct LogContext {
 
   /// Returns the scenario that says most about the rule under which a message is logged; nil if no healthy run logs it.
   ///
-  /// A run with few events says best why it logs the message.
+  /// Runs with few events say best why they log the message, and what most of them say is what it usually means.
   ///
   /// - Parameter text: The message, or a part of it, with whatever a console writes around it.
   func scenario(logging text: String) -> Shown? {
     let wanted = LogLine(text.withoutLinks)
     guard wanted.message.count >= LogLine.shortest else { return nil }
     let places = scenarios.indices.filter { place in gists[place].contains { Self.has($0, wanted) } }
-    guard let first = places.min(by: { (scenarios[$0].eventCount, $0) < (scenarios[$1].eventCount, $1) }),
-      let line = scenarios[first].lines.first(where: { $0.isMessage && Self.has(DeviceLine.gist($0), wanted) })
-    else { return nil }
-    guard let rule = scenarios[first].meaning(line) else {
-      return Shown(scenario: scenarios[first], lines: [], found: .line(line))
+    let shortest = places.sorted { (scenarios[$0].eventCount, $0) < (scenarios[$1].eventCount, $1) }.prefix(Self.few)
+    let lines = shortest.compactMap { place in
+      let line = scenarios[place].lines.first { line in
+        line.isMessage && ProblemSearch.saysSomething(line) && Self.has(DeviceLine.gist(line), wanted)
+      }
+      return line.map { (place, $0) }
+    }
+    guard let first = lines.first else { return nil }
+    let rules = lines.compactMap { scenarios[$0].meaning($1) }
+    let votes = rules.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let most = votes.values.max()
+    guard let rule = rules.first(where: { votes[$0] == most }) else {
+      return Shown(scenario: scenarios[first.0], lines: [], found: .line(first.1))
     }
     let best = RuleScenarios(places.map { scenarios[$0] }).scenario(showing: rule)
-    return Shown(scenario: best ?? scenarios[first], lines: [], found: .rule(rule))
+    return Shown(scenario: best ?? scenarios[first.0], lines: [], found: .rule(rule))
   }
 
   /// Returns whether one of two messages contains the other.

@@ -23,6 +23,8 @@ struct Problem: Sendable {
   var fixLogLines: [String] = []
   /// The calls, callbacks and entry points involved, in alphabetical order.
   let names: [String]
+  /// The requests that fail, with their statuses and errors and the system's words for these.
+  var failures: [String] = []
 
   /// Whether the problem occurs only in some orders of events.
   var isRace: Bool { symptoms.contains { $0.kind == .sometimes } }

@@ -32,7 +32,8 @@ struct ProblemLibrary {
           logLines: first.problem.logLines(missingFrom: first.fix),
           allLogLines: pairs.flatMap(\.problem.allLogLines).withoutDuplicates,
           fixLogLines: pairs.compactMap(\.fix).flatMap(\.allLogLines).withoutDuplicates,
-          names: names.names(in: first.problem, first.fix)))
+          names: names.names(in: first.problem, first.fix),
+          failures: ProblemNames.failures(in: [first.problem.scenario])))
     }
   }
 

@@ -45,6 +45,24 @@ struct ProblemNames {
     return words.intersection(results).sorted()
   }
 
+  /// Returns the statuses and errors with which requests of scenarios fail, with the system's words for them.
+  static func failures(in scenarios: [Scenario]) -> [String] {
+    var failures: Set<String> = []
+    for scenario in scenarios {
+      let steps = scenario.steps.compactMap { step in
+        if case .backend(let backend) = step.kind { backend } else { nil }
+      }
+      for endpoint in ([scenario.backend] + steps).flatMap(\.sdks).flatMap(\.endpoints) {
+        if let status = endpoint.status { failures.insert("\(endpoint.request) status \(status)") }
+        if let error = endpoint.failure?.loadingError {
+          failures.insert(
+            "\(endpoint.request) \(URLLoadingError.domain) \(error.rawValue) \(error.localizedDescription)")
+        }
+      }
+    }
+    return failures.sorted()
+  }
+
   private static func words(of scenario: Scenario) -> Set<String> {
     var words: Set<String> = []
     for pattern in scenario.expectations.flatMap(\.kind.patterns) {

@@ -112,7 +112,8 @@ struct ProblemSearch {
   /// Returns what symptoms add to the score of their problem: a search that names an event and what is wrong with it means
   /// more than its words.
   private func value(of symptoms: [Symptom], for wanted: [String]) -> Double {
-    symptoms.map { symptom in
+    let wanted = wanted.flatMap(SearchTerms.alternatives)
+    return symptoms.map { symptom in
       let event = symptom.event.lowercased()
       guard wanted.contains(event), symptom.kind.synonyms.contains(where: wanted.contains) else { return 0 }
       return Self.symptomWeight * index.rarity(of: event)
@@ -121,7 +122,7 @@ struct ProblemSearch {
 
   /// Returns the words of a search that no text of the library has, in any form.
   func unknownWords(among words: [String]) -> [String] {
-    terms.terms(of: words, isKnown: index.has).filter { !index.knows($0) }
+    terms.terms(of: words, isKnown: index.has).filter { !index.knows($0) || index.hasOnlyCodes(like: $0) }
   }
 
   /// Returns words of the library that are similar to unknown words.
@@ -153,18 +154,15 @@ struct ProblemSearch {
     return problemsLogging(LogLine(text.withoutLinks), isWholeLine, others)
   }
 
-  /// Returns whether words are of a line that the logs of problems have, and those of nearly all their fixes as well: it is
-  /// no sign of any of the problems.
+  /// Returns whether words are of a line that the logs of problems have, and those of many more fixes: it is no sign of any
+  /// of the problems.
   func areOrdinary(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
     let found = problemsLogging(text, among: logs)
     guard !found.isEmpty else { return false }
     let fixed = problemsLogging(
-      text,
-      among: problems.indices.map { place in
-        found[place] == nil ? [] : problems[place].fixLogLines.filter(Self.saysSomething).map { LogLine($0) }
-      })
-    return found.keys.count { fixed[$0] == nil } * Self.commonness <= found.count
+      text, among: problems.map { $0.fixLogLines.filter(Self.saysSomething).map { LogLine($0) } })
+    return found.keys.count { fixed[$0] == nil } * Self.commonness <= fixed.count
   }
 
   private func problemsLogging(_ wanted: LogLine, _ isWholeLine: Bool, _ logs: [[LogLine]]) -> [Int: String] {
@@ -209,8 +207,10 @@ struct ProblemSearch {
   }
 
   private static let symptomWeight = 4.0
-  /// A line is ordinary if at most one in this many problems with it has a fix without it.
-  private static let commonness = 8
+  /// A failure that a text names means more than one that the servers only have.
+  private static let failureWeight = 1.5
+  /// A line is ordinary if at least this many times as many fixes have it as problems whose fix has not.
+  private static let commonness = 5
   /// What counts of the score if a search names an SDK, and the scenario is about another one.
   private static let otherShare = 0.1
   /// What counts of the score of a scenario without a problem.
@@ -218,7 +218,10 @@ struct ProblemSearch {
 
   private static func weights(of scene: SearchedScene) -> WordIndex.Weights {
     var weights: WordIndex.Weights = [:]
-    for (texts, weight) in [(scene.names, 3), ([scene.scene.name], 5), ([scene.scene.description], 2.5)] {
+    let texts = [
+      (scene.names, 3), (scene.failures, failureWeight), ([scene.scene.name], 5), ([scene.scene.description], 2.5),
+    ]
+    for (texts, weight) in texts {
       for word in texts.flatMap(SearchTerms.wordsAndName) { weights[word] = max(weights[word] ?? 0, weight) }
     }
     return weights
@@ -231,10 +234,11 @@ struct ProblemSearch {
     }
     for symptom in problem.symptoms {
       symptom.kind.synonyms.forEach { add($0, 2.5) }
-      add(symptom.event, 4)
+      add(symptom.event, 3)
       if symptom.event == "route" { ["screen", "opens", "link"].forEach { add($0, 2) } }
     }
     for name in problem.names { add(name, 3) }
+    for failure in problem.failures { add(failure, failureWeight) }
     add(problem.problem.name, 5)
     for line in problem.logLines { add(line, 3) }
     add(problem.problem.description, 2.5)

@@ -104,12 +104,14 @@ struct ProblemsCommand: Command {
   }
 
   /// Returns the scenarios without a problem that show rules, or else the one that logs the words as a warning or an
-  /// error, or gives the app an error with them.
+  /// error, gives the app an error with them, or logs them as a message.
   private func quoted(in source: ScenarioSource, _ rules: [RuleID]) -> [Shown] {
     let context = LogContext(LoggedScenario.all(of: source, program, console))
     let explained: [LogContext.Shown] = context.scenarios(showing: rules, logging: words.joined(separator: " "))
     guard explained.isEmpty else { return explained.map { shown($0, []) } }
-    return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
+    let text = words.joined(separator: " ")
+    let explanation = context.scenario(warning: text) ?? (beginsLikeMessage ? context.scenario(logging: text) : nil)
+    return explanation.map { [shown($0, [])] } ?? []
   }
 
   /// Returns the scenario that says what a line means that healthy runs log as well.
@@ -121,8 +123,14 @@ struct ProblemsCommand: Command {
   /// Whether the words may quote a log: to find out takes a replay of all scenarios.
   private var mayBeQuote: Bool {
     let text = words.joined(separator: " ")
-    return LogAlarm.mayTellOfError(text) || !LogAlarm.errors(in: text).isEmpty
+    return LogAlarm.mayTellOfError(text) || !LogAlarm.errors(in: text).isEmpty || beginsLikeMessage
       || text.split(separator: " ").count >= Self.fewestOfQuote
+  }
+
+  /// Whether the words begin with a capital, as messages do and most searches do not.
+  private var beginsLikeMessage: Bool {
+    let text = words.joined(separator: " ")
+    return text.contains(" ") && text.first { $0.isLetter }?.isUppercase == true
   }
 
   private func shown(_ answer: ProblemSearch.Answer) -> Shown {

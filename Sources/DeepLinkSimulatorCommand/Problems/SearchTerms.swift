@@ -14,14 +14,14 @@ struct SearchTerms {
     retrieve return returns returned returning able any some just really please help sdk plugin plugins library latest
     sample version expected actual see seeing seems seem found find can could would should will may might must need
     needs want wants try trying tried test testing tested side s t don re ve properly correctly correct sure anyone
-    something such very well now yet error errors log logs message messages console android though instead
+    non response something such very well now yet error errors log logs message messages console android though instead
     """.split { $0.isWhitespace }.map(String.init))
 
   /// Words for the same thing; whoever searches for one of them means all.
-  private static let equivalents: [Set<String>] = [
+  static let equivalents: [Set<String>] = [
     ["closed", "killed", "kill", "terminated", "quit", "swiped", "cold"], ["safari", "browser"],
     ["alert", "dialog", "popup", "prompt"], ["att", "tracking"], ["custom", "own"], ["association", "aasa"],
-    ["nil", "null", "undefined", "nsnull"],
+    ["nil", "null", "undefined", "nsnull"], ["only", "alone"],
     ["crash", "crashes", "crashed", "fatal", "exception", "cast", "unwrapping"],
     ["link", "deeplink"], ["ad", "ads"], ["encoded", "encoding", "escape", "escaped", "escapes", "percent"],
     ["hybrid", "flutter", "capacitor", "cordova", "react", "unity", "ionic"],
@@ -129,6 +129,8 @@ struct SearchTerms {
   private static func forms(of part: String, _ isKnown: (String) -> Bool) -> [String] {
     let forms = words(part)
     guard let whole = forms.first, forms.count > 1, !isKnown(whole) else { return forms }
+    let entryPoints = EntryPointName.labels(like: part).map { $0.lowercased() }.filter(isKnown)
+    if !entryPoints.isEmpty { return [oneTerm(entryPoints)] }
     let others = forms.dropFirst().filter { !fillers.contains($0) }
     return others.allSatisfy(isKnown) ? others : [whole]
   }
@@ -146,6 +148,15 @@ struct SearchTerms {
       return joined
     }
   }
+
+  /// What stands between the words of a term of which any one is meant.
+  private static let or: Character = "|"
+
+  /// Returns a term that means any of several words.
+  private static func oneTerm(_ words: [String]) -> String { words.joined(separator: String(or)) }
+
+  /// Returns the words of which a term means any one.
+  static func alternatives(in term: String) -> [String] { term.split(separator: or).map(String.init) }
 
   /// Returns the words for the same thing as a word, without the word.
   static func equivalents(of word: String) -> Set<String> {

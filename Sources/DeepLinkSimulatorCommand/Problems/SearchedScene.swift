@@ -5,6 +5,8 @@ struct SearchedScene: Sendable {
   let scene: Problem.Scene
   /// The callbacks, calls and entry points that it mentions, and the results of callbacks that it expects.
   let names: [String]
+  /// The requests that fail, with their statuses and errors and the system's words for these.
+  var failures: [String] = []
 
   /// Reads the scenarios of a library that neither show a problem nor belong to one.
   static func all(
@@ -20,7 +22,8 @@ struct SearchedScene: Sendable {
       return SearchedScene(
         scene: Problem.Scene(
           path: entry.name, name: scenario.name, description: scenario.description ?? ""),
-        names: names.names(in: [scenario]) + names.results(in: scenario))
+        names: names.names(in: [scenario]) + names.results(in: scenario),
+        failures: ProblemNames.failures(in: [scenario]))
     }
   }
 }

@@ -13,6 +13,9 @@ struct WordIndex {
   /// `listener`.
   private static let longestRest = 0.75
 
+  /// What counts of the score of a text without the code of a search.
+  private static let otherCodeShare = 0.5
+
   private let texts: [Weights]
   /// The stems of the words of each text, with the highest weight of a word.
   private let stems: [Weights]
@@ -21,9 +24,16 @@ struct WordIndex {
   /// The number of texts in which a stem occurs.
   private let stemFrequency: [String: Int]
 
+  /// For each word that has words for the same thing, the number of texts with any of these.
+  private let groupFrequency: [String: Int]
+
   init(_ texts: [Weights]) {
     self.texts = texts
     frequency = Self.frequency(in: texts)
+    groupFrequency = SearchTerms.equivalents.reduce(into: [:]) { frequency, group in
+      let count = texts.count { text in group.contains { text[$0] != nil } }
+      for word in group { frequency[word] = count }
+    }
     stems = texts.map { words in
       Weights(words.map { (SearchTerms.stem(of: $0.key), $0.value) }, uniquingKeysWith: max)
     }
@@ -39,21 +49,27 @@ struct WordIndex {
   /// All words.
   var words: Dictionary<String, Int>.Keys { frequency.keys }
 
-  /// Returns whether a word is in a text.
-  func has(_ word: String) -> Bool { frequency[word] != nil }
+  /// Returns whether a text has a word, or one of the words of which a term means any.
+  func has(_ term: String) -> Bool { SearchTerms.alternatives(in: term).contains { frequency[$0] != nil } }
 
-  /// Returns whether a word counts for any text, also by an equivalent or a part of another word.
-  func knows(_ word: String) -> Bool {
-    has(word) || texts.indices.contains { value(of: word, in: $0, withEquivalents: true) > 0 }
-  }
+  /// Returns whether a term counts for any text, also by an equivalent or a part of another word.
+  func knows(_ term: String) -> Bool { has(term) || values(of: term).contains { $0 > 0 } }
+
+  /// Returns whether a term is a code that no text has, but others of its kind.
+  func hasOnlyCodes(like term: String) -> Bool { Self.isCode(term) && !has(term) && knows(term) }
 
   /// Returns the scores of the texts, each identified by its place, that have at least half of the words that are in any
-  /// text; of all words, four in nine must be in the text. The number of a status or an error says enough.
+  /// text; of all words, four in nine must be in the text. The number of a status or an error says enough, but not that of
+  /// one which no text has.
+  ///
+  /// The score of a text counts for as much as the words that it has say of all: one that lacks the rare word of a search is
+  /// about something else.
   func scores(for wanted: [String]) -> [Int: Double] {
     // What no text has says nothing about any of them.
-    let values = wanted.map { word in texts.indices.map { value(of: word, in: $0, withEquivalents: true) } }
+    let values = wanted.map { self.values(of: $0) }
     let places = values.indices.filter { values[$0].contains { $0 > 0 } }
     let known = places.map { values[$0] }
+    guard !places.allSatisfy({ Self.isCode(wanted[$0]) && !has(wanted[$0]) }) else { return [:] }
     // Where a word is in no text, one that many texts have is not enough. Parts of a word do not count then.
     let telling =
       known.count == values.count
@@ -61,13 +77,16 @@ struct WordIndex {
       : places.filter { place in
         (frequency[wanted[place]] ?? values[place].count { $0 > 0 }) * Self.many <= texts.count
       }.map { values[$0] }
-    let codes = places.filter { Self.isCode(wanted[$0]) }.map { values[$0] }
+    let codes = places.filter { Self.isCode(wanted[$0]) && has(wanted[$0]) }.map { values[$0] }
+    let rarities = known.map { values in rarity(ofCount: values.count { $0 > 0 }) }
     var scores: [Int: Double] = [:]
     for place in texts.indices where telling.contains(where: { $0[place] > 0 }) {
-      let matching = known.map { $0[place] }.filter { $0 > 0 }
+      let matching = known.indices.filter { known[$0][place] > 0 }
       let isMost = matching.count * 2 >= known.count && matching.count * 9 >= wanted.count * 4
       guard !matching.isEmpty, isMost || codes.contains(where: { $0[place] > 0 }) else { continue }
-      scores[place] = matching.reduce(0, +) * Double(matching.count) / Double(known.count)
+      let said = matching.reduce(0) { $0 + rarities[$1] } / rarities.reduce(0, +)
+      let isOfOtherCode = codes.contains { $0[place] == 0 }
+      scores[place] = matching.reduce(0) { $0 + known[$1][place] } * said * (isOfOtherCode ? Self.otherCodeShare : 1)
     }
     return scores
   }
@@ -75,11 +94,27 @@ struct WordIndex {
   /// Returns whether a word is the number of a status or an error, and not one of a version.
   private static func isCode(_ word: String) -> Bool { word.count >= 3 && word.allSatisfy(\.isNumber) }
 
+  /// Returns the score of a term for each text.
+  private func values(of term: String) -> [Double] {
+    let words = Self.isCode(term) && !has(term) ? codes(like: term) : SearchTerms.alternatives(in: term)
+    return texts.indices.map { place in
+      words.map { value(of: $0, in: place, withEquivalents: true) }.max() ?? 0
+    }
+  }
+
+  /// Returns the codes of the texts that are of the same kind as one that no text has: statuses of one class, such as 500
+  /// and 503, or errors of the system for requests, such as -1001 and -1200.
+  private func codes(like code: String) -> [String] {
+    frequency.keys.filter { Self.isCode($0) && $0.count == code.count && $0.first == code.first }.sorted()
+  }
+
   /// Returns the score of a word for a text: rare words score higher; a prefix of a word scores lower than the whole word.
   private func value(of word: String, in place: Int, withEquivalents: Bool) -> Double {
     let weights = texts[place]
-    if let weight = weights[word] { return weight * rarity(of: word) }
     let equivalents = withEquivalents ? SearchTerms.equivalents(of: word) : []
+    if let weight = equivalents.union([word]).compactMap({ weights[$0] }).max() {
+      return weight * (equivalents.isEmpty ? rarity(of: word) : rarity(ofCount: groupFrequency[word] ?? 0))
+    }
     var best = equivalents.map { value(of: $0, in: place, withEquivalents: false) }.max() ?? 0
     guard word.count >= 4 else { return best }
     if !has(word), let weight = stems[place][SearchTerms.stem(of: word)] {

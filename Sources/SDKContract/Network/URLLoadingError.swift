@@ -8,6 +8,8 @@ public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
   case networkConnectionLost = -1005
   /// The device has no network.
   case notConnectedToInternet = -1009
+  /// No secure connection could be made.
+  case secureConnectionFailed = -1200
 
   /// The domain of the errors.
   package static let domain = "NSURLErrorDomain"
@@ -19,6 +21,8 @@ public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
     case .cannotFindHost: "A server with the specified hostname could not be found."
     case .networkConnectionLost: "The network connection was lost."
     case .notConnectedToInternet: "The Internet connection appears to be offline."
+    case .secureConnectionFailed:
+      "An SSL error has occurred and a secure connection to the server cannot be made."
     }
   }
 

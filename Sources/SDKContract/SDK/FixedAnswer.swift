@@ -6,6 +6,9 @@ public enum RequestFailure: String, CaseIterable, Hashable, Sendable {
   case offline
   /// The server's host name cannot be resolved.
   case unknownHost = "unknown-host"
+  /// No secure connection comes about: something on the way, such as a proxy, has a certificate that the device does not
+  /// trust.
+  case insecure
   /// The SDK cannot parse the answer.
   case malformed
 
@@ -15,6 +18,7 @@ public enum RequestFailure: String, CaseIterable, Hashable, Sendable {
     case .timeout: .timedOut
     case .offline: .notConnectedToInternet
     case .unknownHost: .cannotFindHost
+    case .insecure: .secureConnectionFailed
     case .malformed: nil
     }
   }

@@ -4,10 +4,12 @@ import XCTest
 /// Each complaint about what follows the name of a request or of a step, because no event has it.
 final class EventArgumentComplaintTests: XCTestCase {
   func testAnAnswerThatTheRequestNeverGets() {
-    let answers = "200 malformed, a number, NSURLErrorDomain -1001, NSURLErrorDomain -1003, NSURLErrorDomain -1005, "
+    let answers =
+      "200 malformed, a number, NSURLErrorDomain -1001, NSURLErrorDomain -1003, NSURLErrorDomain -1005, "
+      + "NSURLErrorDomain -1009, "
     assertArgument(
       "answer launch failed",
-      #"unknown word "failed" after "answer launch"; known: \#(answers)NSURLErrorDomain -1009"#)
+      #"unknown word "failed" after "answer launch"; known: \#(answers)NSURLErrorDomain -1200"#)
     assertArgument(
       "answer session timeout", #"unknown word "timeout" after "answer session"; known: 200, rejected, failed"#)
     assertArgument(

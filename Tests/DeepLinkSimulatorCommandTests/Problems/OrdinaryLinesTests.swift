@@ -17,12 +17,20 @@ final class OrdinaryLinesTests: XCTestCase {
   func testALineThatTheFixesLogAsWellIsExplainedByItsRule() {
     for (line, rule) in [
       ("[DEBUG] AppsFlyer: [DDL] DDL already has been resolved", "AF-DDL-2"), ("Referrer URL: (null)", "AF-OAOA-1"),
-      ("[Adjust]i: Install tracked", "ADJ-SES-4"),
+      ("[Adjust]i: Install tracked", "ADJ-SES-4"), ("Click tracked", "ADJ-CLICK-1"),
+      // No problem has a second session.
+      ("Session tracked", "ADJ-SES-5"),
     ] {
       let answer = first(line)
       XCTAssertTrue(answer.contains("because   \(rule): "), "\(line): \(answer)")
       XCTAssertFalse(answer.contains("symptom"), "\(line): \(answer)")
     }
+  }
+
+  /// AppsFlyerSDK/appsflyer-flutter-plugin#333: the SDK logs brackets alone, too.
+  func testTheBracketsOfALineAloneExplainNothing() {
+    let answer = first("[AppsFlyerSDK] [com.appsflyer.serial] Deeplink regex execution time: 0.000030")
+    XCTAssertFalse(answer.contains("because"), "\(answer)")
   }
 
   func testALineThatTheFixLacksLeadsToTheProblem() {

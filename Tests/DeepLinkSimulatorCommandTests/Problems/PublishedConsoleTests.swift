@@ -67,7 +67,7 @@ final class PublishedConsoleTests: XCTestCase {
     let start =
       "[AppsFlyerSDK] [com.appsflyer.serial] [HTTP]\n"
       + "Error: Error Domain=com.appsflyer.sdk.network Code=0 \"Request"
-    for (code, rule) in [(-1001, "AF-ERR-11"), (-1003, "AF-DDL-7"), (-1200, nil)] {
+    for (code, rule) in [(-1001, "AF-ERR-11"), (-1003, "AF-DDL-7"), (-1202, nil)] {
       let rest = " failed\" UserInfo={NSUnderlyingError=0x1 {Error Domain=NSURLErrorDomain Code=\(code) \"Текст\""
       let rules = try answer(Array((start + rest).utf8)).rules
       XCTAssertEqual(rules, rule.map { [$0: [1]] } ?? [:], "\(code)")

@@ -56,6 +56,73 @@ final class SearchWordsTests: XCTestCase {
     }
   }
 
+  /// What a console or a compiler says of an entry point without its name: the type of an argument, or a part of it.
+  func testAnIdentifierStandsForTheEntryPointsThatHaveItsWords() {
+    for (identifier, labels) in [
+      ("UIApplicationOpenURLOptionsKey", ["application(open:)"]),
+      ("userActivity", ["application(continue:)", "scene(continue:)", "onContinueUserActivity"]),
+      ("UIOpenURLContext", ["openURLContexts"]), ("connectionOptions", ["willConnectTo"]),
+      ("didReceiveNotificationResponse", ["userNotificationCenter(didReceive:)"]),
+      ("universalLink", []), ("StoreKit", []), ("URLContexts", []), ("AppDelegate", []), ("openurl", []),
+    ] {
+      let found = EntryPointName.labels(like: identifier)
+      XCTAssertTrue(Set(found).isSuperset(of: labels), "\(identifier): \(found)")
+      XCTAssertEqual(found.isEmpty, labels.isEmpty, "\(identifier): \(found)")
+    }
+    XCTAssertEqual(
+      Self.terms.terms(of: ["UIApplicationOpenURLOptionsKey"], isKnown: { $0 == "application(open:)" }),
+      ["application(open:)"])
+    for words in ["continue userActivity", "NSUserActivity", "UIApplicationOpenURLOptionsKey"] {
+      XCTAssertFalse(names(words).isEmpty, words)
+    }
+  }
+
+  func testAnIdentifierOfSeveralEntryPointsIsFoundByEachOfThem() {
+    let index = WordIndex([["scene(continue:)": 3], ["application(continue:)": 3], ["other": 3]])
+    let term = Self.terms.terms(of: ["userActivity"], isKnown: index.has)
+    XCTAssertEqual(index.scores(for: term).keys.sorted(), [0, 1])
+  }
+
+  /// Most of the words of a search may be in any text; the rare one says what it is about.
+  func testATextWithTheRareWordComesBeforeTextsWithTheOthers() {
+    let common = WordIndex.Weights(uniqueKeysWithValues: ["link", "open", "not"].map { ($0, 4) })
+    let index = WordIndex(Array(repeating: common, count: 40) + [["link": 2, "chrome": 2]])
+    let scores = index.scores(for: ["link", "chrome", "not", "open"])
+    XCTAssertEqual(scores.max { $0.value < $1.value }?.key, 40)
+  }
+
+  func testTheCodeOfAnErrorThatNoTextHasStandsForOthersOfItsKind() {
+    let requests: [WordIndex.Weights] = ["503", "1001", "404", "other"].map { [$0: 3, "click": 3] }
+    let index = WordIndex(requests + [["503": 3, "session": 3]])
+    for (code, place) in [("500", 0), ("1200", 1), ("403", 2)] {
+      let scores = index.scores(for: ["click", code])
+      XCTAssertEqual(scores.max { $0.value < $1.value }?.key, place, code)
+      XCTAssertTrue(index.hasOnlyCodes(like: code), code)
+      XCTAssertEqual(index.scores(for: [code]).count, 0, code)
+    }
+    XCTAssertFalse(index.hasOnlyCodes(like: "503"))
+    XCTAssertEqual(index.scores(for: ["200"]).count, 0)
+  }
+
+  /// uni_links#177, home-assistant/iOS#2313, AppsFlyerSDK/AppsFlyerFramework#104 and #254, adjust/android_sdk#310.
+  func testWhatReportsSayOfAFailureOrAPayloadLeadsToTheScenario() {
+    for (words, name) in [
+      ("link in chrome ios does not open app", "iOS: a link in another browser"),
+      (
+        "onAppOpenAttribution returns only link", "AppsFlyer: a long link without af_deeplink brings itself alone (5.2)"
+      ),
+      ("/sdk_click 500", "Adjust: the servers answer a click with an error page"),
+      (
+        "A TLS error caused the secure connection to fail.",
+        "Adjust: a proxy that reads the traffic fails every request"
+      ), ("SSL error", "Adjust: a proxy that reads the traffic fails every request"),
+      ("Error Domain=NSURLErrorDomain Code=-1200", "Adjust: a proxy that reads the traffic fails every request"),
+      ("onConversionDataFail The request timed out -1001", "AppsFlyer: conversion data that cannot be read"),
+    ] {
+      XCTAssertTrue(names(words).prefix(2).contains(name), "\(words): \(names(words).prefix(3))")
+    }
+  }
+
   func testWordsThatNoScenarioHasAreNamed() {
     let words = ["Kochava", "RevenueCat", "session", "redirecting", "killed"]
     XCTAssertEqual(Self.library.unknownWords(among: words), ["kochava", "revenuecat"])
