@@ -34,7 +34,10 @@ public struct ScenarioRun: Sendable {
   ///
   /// - Parameter assertions: What must hold of the run.
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
-    let checker = TraceChecker(plan: plan, result: result)
+    // That the run was stopped is one of its problems, however many assertions there are.
+    var stopped = result
+    stopped.eventLimit = nil
+    let checker = TraceChecker(plan: plan, result: stopped)
     let names = AssertionNames(plan, seenIn: trace.events)
     let failures = problems + names.failures(of: assertions) { checker.failures(of: $0) }
     return failures.map { TraceFailure($0, of: self) }
@@ -87,6 +90,7 @@ public struct ScenarioRun: Sendable {
           location: file == nil ? nil : misfit.location, expected: ["the schedule fits"], actual: ["it does not fit"],
           explanation: misfit.explanation, rule: nil))
     }
+    if let limit = result.eventLimit { failures.append(.endlessRun(limit, result.endlessCall)) }
     failures += result.problems.failures(ordersTasks: result.ordersTasks)
     return failures
   }
