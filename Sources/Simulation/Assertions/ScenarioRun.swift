@@ -34,10 +34,7 @@ public struct ScenarioRun: Sendable {
   ///
   /// - Parameter assertions: What must hold of the run.
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
-    // That the run was stopped is one of its problems, however many assertions there are.
-    var stopped = result
-    stopped.eventLimit = nil
-    let checker = TraceChecker(plan: plan, result: stopped)
+    let checker = TraceChecker(plan: plan, result: result)
     let names = AssertionNames(plan, seenIn: trace.events)
     let failures = problems + names.failures(of: assertions) { checker.failures(of: $0) }
     return failures.map { TraceFailure($0, of: self) }

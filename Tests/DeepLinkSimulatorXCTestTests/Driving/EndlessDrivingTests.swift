@@ -50,6 +50,20 @@ final class EndlessDrivingTests: ReportingTestCase {
     }
   }
 
+  func testWorkWithoutEndIsOneFailureOfAllOrders() async throws {
+    let endless: Shop.Action = { _ in
+      Task { while true { await Task.yield() } }
+    }
+    let test = try ScenarioTest(Self.scenario, app: .delegate { Shop($0, endless) })
+    var options = ExplorationOptions()
+    options.maximumDifferences = 0
+    for assertion: TraceAssertion in [.finally(\.screen, nil), .count("launch", 1)] {
+      let failures = await test.failuresInOrders(of: assertion, options: options)
+      XCTAssertEqual(failures.count, 1, "\(failures)")
+      XCTAssertEqual(failures.first?.text.components(separatedBy: "expected  the run ends").count, 2, "\(failures)")
+    }
+  }
+
   private static let retry: Shop.Action = { environment in
     Task { while true { try await environment.clock.sleep(for: .milliseconds(10)) } }
   }
