@@ -78,4 +78,24 @@ final class NondeterministicAppTests: ReportingTestCase {
         """), text)
     XCTAssertTrue(text.contains(#""name":"route"#), text)
   }
+
+  /// Nothing is decided any more when the app acts.
+  func testWhatDiffersAfterTheLastDecisionIsNoticed() async throws {
+    let counter = Counter()
+    let device = try Simulator(
+      app: .delegate { Shop($0, counter) }, name: "A shop", sdks: [.appsFlyer(unifiedDeepLinking: true)],
+      isExhaustive: false)
+    try await device.install()
+    let found = try await reports {
+      try await device.explore(maximumDifferences: 0) { device in
+        try await device.launch()
+        try await device.finish()
+        try await device.check(.count("route", 1))
+      }
+    }
+    let text = try XCTUnwrap(found.first?.text)
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(text.contains("two runs of one order differ"), text)
+    XCTAssertTrue(text.contains(#""name":"route"#), text)
+  }
 }

@@ -30,12 +30,28 @@ final class EndlessWorkTests: XCTestCase {
 
   func testALoopOfACancelledTaskStopsTheRun() throws {
     let failures = try failures([.install, .launch, .wait(.seconds(40))])
-    let text = failures.joined(separator: "\n")
+    let text = failures.joined(separator: "\n").replacing(/\s+/, with: " ")
     XCTAssertTrue(text.contains("the app's async code goes on without end after didFinishLaunching"), text)
     XCTAssertTrue(text.contains("Task.sleep returns at"), text)
   }
 
   func testALoopThatWaitsIsNoReasonToStop() throws {
     XCTAssertEqual(try failures([.install, .launch, .wait(.seconds(10)), .kill()]), [])
+  }
+
+  /// Starts a timer that nothing invalidates.
+  private final class TimerDelegate: UIResponder, UIApplicationDelegate {
+    func applicationDidBecomeActive(_ application: UIApplication) {
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+  }
+
+  func testATimerThatIsNotOverIsNamedOnce() throws {
+    let test = try CorpusScenario.fruit(.integrated(appDelegate: { TimerDelegate() }), steps: [.install, .launch])
+    let failures = test.run().failures(of: .count("didFinishLaunching", 1)).map { "\($0)" }
+    XCTAssertEqual(failures.count, 1)
+    let text = failures.joined().replacing(/\s+/, with: " ")
+    XCTAssertTrue(text.contains("a task or a timer that applicationDidBecomeActive started has not finished"), text)
+    XCTAssertTrue(text.contains("it still sleeps in virtual time when the run ends"), text)
   }
 }

@@ -87,6 +87,7 @@ public struct ScenarioRun: Sendable {
           location: file == nil ? nil : misfit.location, expected: ["the schedule fits"], actual: ["it does not fit"],
           explanation: misfit.explanation, rule: nil))
     }
+    if let limit = result.eventLimit { failures.append(.endlessRun(limit, result.endlessCall)) }
     failures += result.problems.failures(ordersTasks: result.ordersTasks)
     return failures
   }

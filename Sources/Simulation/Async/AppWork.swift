@@ -18,8 +18,17 @@ struct AppWork {
   var held: [Held] = []
   /// Jobs that wait for the oracle.
   var jobs: [Int: ReadyJob] = [:]
+  /// A task that sleeps in virtual time.
+  struct Sleeper {
+    let continuation: UnsafeContinuation<Void, any Error>
+    /// The event whose call into the app started the task; nil for one that is detached.
+    let origin: Int?
+    /// The event after which it began to sleep.
+    let event: Int
+  }
+
   /// Tasks that sleep in virtual time.
-  var sleepers: [Int: UnsafeContinuation<Void, any Error>] = [:]
+  var sleepers: [Int: Sleeper] = [:]
   /// The real time spent waiting so far.
   var waited = Duration.zero
   private var lastID = 0

@@ -52,7 +52,8 @@ extension Engine {
   /// - Parameter call: The most recent call into the app.
   nonisolated static func explanation(ofEndlessWorkIn call: String) -> String {
     "the app's async code goes on without end\(call.isEmpty ? "" : " after \(call)"): \(mostJobsAtOnce) pieces of it ran at "
-      + "one moment of virtual time, as in a loop that sleeps in a task that is cancelled, where Task.sleep returns at once"
+      + "one moment of virtual time, as in a loop that yields, or that sleeps in a task that is cancelled, where Task.sleep "
+      + "returns at once"
   }
 
   private func submitReadyJobs(of loop: SimulationLoop) {
@@ -78,7 +79,7 @@ extension Engine {
       if let job = work.jobs.removeValue(forKey: event.id) { loop?.run(job) }
     case .wake:
       record(.timer(AppWorkEvent.sleepTimer), .app, pending)
-      work.sleepers.removeValue(forKey: event.id)?.resume()
+      work.sleepers.removeValue(forKey: event.id)?.continuation.resume()
     }
   }
 
@@ -89,7 +90,8 @@ extension Engine {
   /// - Returns: The identifier that `cancelSleep` takes.
   func sleep(until time: VirtualInstant, _ continuation: UnsafeContinuation<Void, any Error>) -> Int {
     let id = work.makeID()
-    work.sleepers[id] = continuation
+    work.sleepers[id] = AppWork.Sleeper(
+      continuation: continuation, origin: WorkToken.current?.event, event: currentEvent)
     // Code that sleeps has read the clock, which a search has to know.
     submit(
       AppWorkEvent(kind: .wake, id: id, call: work.call),
@@ -99,11 +101,11 @@ extension Engine {
 
   /// Wakes a cancelled task at once.
   func cancelSleep(_ id: Int) {
-    guard let continuation = work.sleepers.removeValue(forKey: id) else { return }
+    guard let sleeper = work.sleepers.removeValue(forKey: id) else { return }
     _ = world.queue.removeAll { event in
       if case .appWork(let work) = event.action { work.kind == .wake && work.id == id } else { false }
     }
-    continuation.resume(throwing: CancellationError())
+    sleeper.continuation.resume(throwing: CancellationError())
   }
 
   // MARK: Other runs

@@ -1,10 +1,20 @@
 extension Simulator {
   /// Returns the text of a scenario file that replays the device's steps in the same order of events.
   ///
+  /// - Parameters:
+  ///   - fileID: The file that an error names.
+  ///   - line: The line that an error names.
+  /// - Returns: The text of the file.
   /// - Throws: `SimulatorError` if no file can express the run.
-  public nonisolated func record() async throws(SimulatorError) -> String {
-    try await look { [subject] run throws(SimulatorError) in
-      ScenarioWriter.text(of: try run.recordedScenario(usesApp: subject.appName), grammar: run.plan.registry.grammar)
+  public nonisolated func record(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws(SimulatorError) -> String {
+    do throws(SimulatorError) {
+      return try await look { [subject] run throws(SimulatorError) in
+        ScenarioWriter.text(of: try run.recordedScenario(usesApp: subject.appName), grammar: run.plan.registry.grammar)
+      }
+    } catch {
+      throw error.located(fileID, line)
     }
   }
 }

@@ -41,12 +41,16 @@ final class DrivenRun {
   var failures: [Failure] = []
   /// Whether `check` has been given an assertion with times, which do not count in this order.
   var ignoresTimes = false
+  /// Whether the test's last call has thrown.
+  var hasThrown = false
+  /// What the assertions of an explored body found to check.
+  var idleChecks = IdleChecks()
   /// The place of the test's last call of `receive`; nil if there was none.
   var lastReceipt: SourcePlace?
   /// Whether an exploration is in progress, which drives copies of the device.
   var isExplored = false
-  /// Whether code of the app has tried to iterate over the events of the device that it runs on.
-  private(set) var wasDrivenFromInside = false
+  /// What code of the app has tried to do with the device that it runs on; nil if nothing.
+  private(set) var attemptFromInside: String?
 
   init(_ session: SimulationSession) {
     self.session = session
@@ -159,8 +163,8 @@ final class DrivenRun {
     isOpen = true
   }
 
-  /// Records that code of the app has tried to iterate over the events.
-  func noteDrivingFromInside() { wasDrivenFromInside = true }
+  /// Records what code of the app has tried to do, which may ignore the error that it gets.
+  func noteAttemptFromInside(_ attempt: String) { attemptFromInside = attemptFromInside ?? attempt }
 
   /// Throws if an exploration is driving copies of this device, or has used up its budget of events.
   func checkBudget() throws(SimulatorError) {
@@ -279,6 +283,7 @@ final class DrivenRun {
       }
     } while advanceOrWait()
     try checkBudget()
+    if engine.isAtEventLimit { throw reasonForStopping }
     return nil
   }
 
@@ -350,7 +355,7 @@ final class DrivenRun {
     player?.times.reset()
     isOpen = true
     result = nil
-    wasDrivenFromInside = false
+    attemptFromInside = nil
     acts = []
     for act in position.acts { perform(act) }
     (seen, asserted) = (position.seen, position.asserted)

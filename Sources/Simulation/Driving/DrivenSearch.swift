@@ -23,6 +23,10 @@ struct DrivenSearch: Sendable {
     let steps: (done: Set<String>, leftOut: [String: String])
     /// Whether an assertion of the body has times, which do not count.
     let ignoresTimes: Bool
+    /// What its assertions about what follows an event, or holds meanwhile, found to check.
+    let idleChecks: IdleChecks
+    /// Whether the body has asked a device for anything that a test can check.
+    let looks: Bool
 
     /// Whether an event comes later than it could because its effects differ then, which no schedule expresses.
     var dependsOnTimes: Bool { times?.decideEffects ?? false }
@@ -43,28 +47,6 @@ struct DrivenSearch: Sendable {
     fileprivate(set) var areImprecise: Bool
     /// Whether the run was stopped because it has too many events.
     let areTooMany: Bool
-  }
-
-  /// The only order to run.
-  enum SingleOrder: Sendable {
-    case number(UInt64)
-    case schedule(Schedule)
-
-    init(_ text: String) throws(SimulatorError) {
-      if let number = UInt64(text) {
-        self = .number(number)
-        return
-      }
-      let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
-      if !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
-        throw SimulatorError("order: no order has the number \(text); they are counted from 1 to \(UInt64.max)")
-      }
-      do throws(Schedule.SyntaxError) {
-        self = .schedule(try Schedule(parsing: text))
-      } catch {
-        throw SimulatorError("order: \(error.message)")
-      }
-    }
   }
 
   /// An order to run: the decisions of an earlier order up to one that is replaced.
@@ -97,6 +79,11 @@ struct DrivenSearch: Sendable {
   private var left: Int
   /// Whether an assertion of the body has times, which do not count.
   private var ignoresTimes = false
+  private var idleChecks = IdleChecks()
+  /// Whether the body has asked a device for anything that a test can check, or has failed.
+  private var looks = false
+  /// The first order, which is the default one.
+  private var defaultOrder: Order?
   /// The steps that were done in some order, and why those were left out that were in one.
   private var steps: (done: Set<String>, leftOut: [String: String]) = ([], [:])
 
@@ -111,8 +98,11 @@ struct DrivenSearch: Sendable {
 
   var orderCount: Int { orders.count }
 
-  /// Whether the task runs the body of an exploration, which collects the failures of all devices that it drives.
-  @TaskLocal static var isRunningBody = false
+  /// The body of an exploration that the task runs, which collects the failures of all devices that it drives.
+  @TaskLocal static var runningBody: ExploredBody?
+
+  /// Whether the task runs the body of an exploration.
+  static var isRunningBody: Bool { runningBody != nil }
 
   // MARK: Searching
 
@@ -131,7 +121,7 @@ struct DrivenSearch: Sendable {
       return false
     }
     (orders, closest, keys, left) = ([], [:], [], options.budget)
-    steps = ([], [:])
+    (steps, idleChecks, defaultOrder) = (([], [:]), IdleChecks(), nil)
     missesTimes = false
     return true
   }
@@ -196,8 +186,18 @@ struct DrivenSearch: Sendable {
     if missesTimes || staysAtEarliestTimes {
       gaps.append(ExplorationLimit.earliestTimes(inLongRun: staysAtEarliestTimes).text)
     }
+    try await runDefaultOrderAgain()
     try await report(isComplete: level.isEmpty && !isBounded, gaps)
     return true
+  }
+
+  /// Compares two whole runs of the default order: runs that a search continues differently are compared only up to the
+  /// decision in which they differ.
+  private mutating func runDefaultOrderAgain() async throws {
+    guard !leavesTimesOpen, let order = defaultOrder,
+      order.run.trace.firstDifference(from: try await run(.choices([])).run.trace) != nil
+    else { return }
+    failures.append(try await unrepeatable(order, []))
   }
 
   /// Reports the failures found before a body was stopped, and that it was stopped.
@@ -219,6 +219,8 @@ struct DrivenSearch: Sendable {
 
   private mutating func report(isComplete: Bool, _ gaps: [String]) async throws {
     if ignoresTimes { noteAboutTimes() }
+    if !looks, !orders.isEmpty { noteAboutNoExpectation() }
+    idleChecks.inEachOrder.forEach(UncheckedNotes.write)
     if isComplete { orders.sort { $0.choices.lexicographicallyPrecedes($1.choices) } }
     for key in keys { failures.append(try await failure(key, isComplete: isComplete)) }
     for name in steps.leftOut.keys.sorted() where !steps.done.contains(name) {
@@ -285,6 +287,9 @@ struct DrivenSearch: Sendable {
   private mutating func add(_ order: Order) {
     left -= order.eventsDone
     if order.ignoresTimes { ignoresTimes = true }
+    if order.looks || !order.failures.isEmpty { looks = true }
+    idleChecks.add(order.idleChecks)
+    if orders.isEmpty { defaultOrder = order }
     steps.done.formUnion(order.steps.done)
     steps.leftOut.merge(order.steps.leftOut) { first, _ in first }
     if order.times?.areImprecise == true { missesTimes = true }
@@ -320,10 +325,11 @@ struct DrivenSearch: Sendable {
         at: start, deciding: OrderDecider(way, mode: options.mode, limit: options.budget),
         leavesTimesOpen ? OpenTimesPlayer(run.session, showing: times) : nil)
     }
+    let explored = ExploredBody()
     var thrown: ExpectationFailure?
     var ofOtherDevice: DrivenRun.Failure?
     do {
-      try await Self.$isRunningBody.withValue(true) { try await body(copy) }
+      try await Self.$runningBody.withValue(explored) { try await body(copy) }
     } catch let failure as DeviceFailure {
       // A failure of the copy is already among those of its run.
       ofOtherDevice = failure.failure.map { DrivenRun.Failure(failure: $0, place: failure.place) }
@@ -353,7 +359,7 @@ struct DrivenSearch: Sendable {
         }, failures: run.failures, schedule: log.schedule, decisions: log.decisions.map(\.name),
         log: log, misfit: log.follower.misfitAtEnd, run: whole,
         eventsDone: decider.eventsDone, isStopped: decider.isStopped, changesServers: run.changesServers,
-        steps: run.stepsOfOrder, ignoresTimes: run.ignoresTimes)
+        steps: run.stepsOfOrder, ignoresTimes: run.ignoresTimes, idleChecks: run.idleChecks, looks: explored.hasLooked)
     }
   }
 }

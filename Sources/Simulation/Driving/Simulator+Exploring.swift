@@ -44,7 +44,18 @@ extension Simulator {
     _ body: @escaping @Sendable (Simulator) async throws -> Void
   ) async throws -> Int {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    guard !subject.isExploring else { throw SimulatorError.isExploring.located(fileID, line) }
+    do {
+      return try await explore(mode, order, maximumDifferences, budget, at: place, body)
+    } catch let error as SimulatorError {
+      throw error.place == nil ? error.located(fileID, line) : error
+    }
+  }
+
+  private nonisolated func explore(
+    _ mode: OrderMode, _ order: String?, _ maximumDifferences: Int?, _ budget: Int, at place: SourcePlace,
+    _ body: @escaping @Sendable (Simulator) async throws -> Void
+  ) async throws -> Int {
+    guard !subject.isExploring else { throw SimulatorError.isExploring }
     guard budget > 0 else {
       throw SimulatorError("explore(budget:) takes a number of at least 1, not \(budget)")
     }

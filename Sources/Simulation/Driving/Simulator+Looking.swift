@@ -22,7 +22,8 @@ extension Simulator {
   /// The events that could come next, in the default order, by their names for `choose`.
   public nonisolated var pending: [String] {
     get async throws(SimulatorError) {
-      try await look { run in run.isFinished ? [] : run.session.nextEvents.map(run.session.label) }
+      DrivenSearch.runningBody?.noteLook()
+      return try await look { run in run.isFinished ? [] : run.session.nextEvents.map(run.session.label) }
     }
   }
 
@@ -57,8 +58,11 @@ public struct DeviceEvents: AsyncSequence, Sendable {
 
     /// Returns the next event; nil after the last one, if the device cannot be driven, or if the task is cancelled.
     public mutating func next() async -> TraceEvent? {
-      if device.executor.isCurrent { device.readFromInside { $0.noteDrivingFromInside() } }
+      if device.executor.isCurrent {
+        device.noteAttemptFromInside("iterates over the events of its device, and gets none")
+      }
       guard !Task.isCancelled else { return nil }
+      DrivenSearch.runningBody?.noteLook()
       let position = seen
       let event = try? await device.look { run in
         while !run.isFinished, !run.isExplored, run.session.eventCount <= position, run.advanceOrWait() {}

@@ -48,13 +48,22 @@ extension Simulator {
       try run.open()
       guard !run.isFinished else { throw .isFinished }
       try run.checkBudget()
-      return try body(run)
+      run.hasThrown = true
+      let result = try body(run)
+      run.hasThrown = false
+      return result
     }
+  }
+
+  /// Records what code of the app has tried to do.
+  nonisolated func noteAttemptFromInside(_ attempt: String) {
+    readFromInside { $0.noteAttemptFromInside(attempt) }
   }
 
   /// Reads from the device, also from the app's own code.
   nonisolated func read<Result: Sendable>(_ body: @escaping @MainActor (DrivenRun) -> Result) async -> Result {
     if executor.isCurrent { return readFromInside(body) }
+    DrivenSearch.runningBody?.noteLook()
     let openAndLook: @MainActor (DrivenRun) -> Result = { run in
       // If a step of the scenario is not possible, the calls that can throw report it.
       try? run.open()
@@ -80,7 +89,10 @@ extension Simulator {
   nonisolated func use<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {
-    guard !executor.isCurrent else { throw .isInCallback }
+    guard !executor.isCurrent else {
+      noteAttemptFromInside("drives its device, and gets an error")
+      throw .isInCallback
+    }
     guard SimulationLoop.isSupported else { return try await onMainActor(body) }
     guard let result = try drive(waitingAtMost: Self.patience, body) else { throw .isBusy }
     return result

@@ -25,6 +25,16 @@ extension ReceivedCallback: ShownAsText, CustomStringConvertible {
   }
 }
 
+extension Payload: ShownAsText, CustomStringConvertible {
+  /// The entries as JSON, as JSON Lines have them.
+  package var shownText: String { json }
+}
+
+extension Occurrence: ShownAsText, CustomStringConvertible {
+  /// What happened, in the words of a trace.
+  package var shownText: String { argument.map { "\(name) \($0)" } ?? name }
+}
+
 extension DeviceSnapshot: ShownAsText, CustomStringConvertible {
   /// How much the device had done.
   package var shownText: String { "snapshot after \(position.acts.count) acts" }

@@ -26,6 +26,7 @@ extension Simulator {
     where holds: @escaping @Sendable (ReceivedCallback) -> Bool = { _ in true }
   ) async throws -> ReceivedCallback? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    DrivenSearch.runningBody?.noteLook()
     let (received, failures) = try await at(place) { () throws(SimulatorError) in
       try await drive { [subject] run throws(SimulatorError) in
         run.lastReceipt = place
@@ -54,6 +55,7 @@ extension Simulator {
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
   ) async throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    DrivenSearch.runningBody?.noteLook()
     let failures = try await look { [subject] run throws(SimulatorError) in
       run.claim(assertions.flatMap(\.claims))
       let checker = TraceChecker(
@@ -62,8 +64,12 @@ extension Simulator {
       if run.decider?.mode == .causal, assertions.contains(where: { $0.countOfTimes(of: run.plan.scenario) > 0 }) {
         run.ignoresTimes = true
       }
-      let assertions = run.decider.map { decider in assertions.map { $0.expecting(in: decider.mode) } } ?? assertions
-      return run.comparing { names.failures(of: assertions) { checker.failures(of: $0) } }
+      let expected = run.decider.map { decider in assertions.map { $0.expecting(in: decider.mode) } } ?? assertions
+      let failures = run.comparing { names.failures(of: expected) { checker.failures(of: $0) } }
+      if failures.isEmpty {
+        run.noteUnchecked(assertions, run.scenarioRun(run.presentResult, of: subject), at: place)
+      }
+      return failures
     }
     try await report(failures, at: place)
   }
@@ -156,7 +162,8 @@ private struct ReceiptChecker {
         location: nil, expected: [expected.text], actual: [number.map { "\(event.label)#\($0)" } ?? event.label],
         explanation: "event \(event.index) at \(time(event)) is the next callback\(earlier(expected, before: event))",
         event: event)
-      return [entries.named(in: failure, behind: event)]
+      let named = entries.named(in: failure, behind: event)
+      return [ofKind.isEmpty ? run.presentResult.withheldCallbacks.named(in: named, insteadOf: expected) : named]
     }
     let received = ReceivedCallback(event)
     guard !holds(received) else { return [] }
@@ -183,9 +190,9 @@ private struct ReceiptChecker {
         "event \(lost.index) is the callback, and the app did not handle it"
       } else if let last {
         "nothing more comes; event \(last.index), \(last.label), at \(time(last)) was the last callback"
-          + (expected.matchesLabel(of: last) ? "" : earlier(expected, before: nil))
+          + (expected.matchesLabel(of: last) ? "" : earlier(expected, before: nil)) + standstill
       } else {
-        "nothing more comes, and there was no callback"
+        "nothing more comes, and there was no callback" + standstill
       }
     let failure = ExpectationFailure(
       location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
@@ -199,6 +206,18 @@ private struct ReceiptChecker {
       $0.occurrence.isCallback && $0.index < event?.index ?? .max
     }
     return last.map { "; event \($0.index), \($0.label), came before" } ?? ""
+  }
+
+  /// Returns, for the end of an explanation, what about the device keeps callbacks from coming; empty if nothing does.
+  private var standstill: String {
+    let world = run.session.engine.world
+    let process = world.platform.process
+    if !world.router.isInstalled { return "; the app is not installed" }
+    if world.isTrackingPromptShown {
+      return "; the tracking prompt covers the app: answer it with trackingAuthorization"
+    }
+    if !process.runsCode { return "; the app is \(process.rawValue)" }
+    return world.isOnline ? "" : "; the device is offline"
   }
 
   private func time(_ event: TraceEvent) -> String { event.time.inWords }
@@ -254,11 +273,10 @@ extension DrivenRun {
 
   /// Returns the problems that make every assertion on a whole run meaningless.
   func problems(of run: ScenarioRun) -> [ExpectationFailure] {
-    guard wasDrivenFromInside else { return run.problems }
+    guard let attemptFromInside else { return run.problems }
     return run.problems + [
       ExpectationFailure(
-        location: nil, expected: ["the test drives the device"],
-        actual: ["the app's own code iterates over the events of its device, and gets none"],
+        location: nil, expected: ["the test drives the device"], actual: ["the app's own code \(attemptFromInside)"],
         explanation: SimulatorError.isInCallback.message)
     ]
   }

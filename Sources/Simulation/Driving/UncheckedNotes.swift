@@ -1,27 +1,102 @@
 import Foundation
+import Synchronization
+
+/// Notes on standard error about what a test has not checked although it passes.
+enum UncheckedNotes {
+  /// Writes a note.
+  static func write(_ note: String) {
+    FileHandle.standardError.write(Data("DeepLinkSimulator: \(note)\n".utf8))
+  }
+}
+
+/// The body of an exploration while it runs.
+final class ExploredBody: Sendable {
+  private let looks = Atomic(false)
+
+  /// Whether the body has asked a device for anything that a test can check.
+  var hasLooked: Bool { looks.load(ordering: .acquiring) }
+
+  /// Records that the body has asked a device for something that a test can check.
+  func noteLook() { looks.store(true, ordering: .releasing) }
+}
+
+/// What the assertions in the body of an exploration, in one order or in all of them, found to check.
+struct IdleChecks: Sendable {
+  private var idle: [String] = []
+  private var busy: Set<String> = []
+
+  /// Adds an assertion on a run.
+  mutating func add(
+    _ assertion: TraceAssertion, in events: [TraceEvent], of scenario: Scenario, at place: SourcePlace
+  ) {
+    let texts = assertion.idleness(in: events, of: scenario)
+    // Without events, each part of it asks for nothing.
+    for text in assertion.idleness(in: [], of: scenario) {
+      let note = place.note(text)
+      if !texts.contains(text) {
+        busy.insert(note)
+      } else if !idle.contains(note) {
+        idle.append(note)
+      }
+    }
+  }
+
+  /// Adds the checks of another order.
+  mutating func add(_ other: IdleChecks) {
+    busy.formUnion(other.busy)
+    idle += other.idle.filter { !idle.contains($0) }
+  }
+
+  /// The notes on assertions that asked for nothing in any order.
+  var inEachOrder: [String] { idle.filter { !busy.contains($0) } }
+}
+
+extension SourcePlace {
+  /// Returns a note about the call.
+  func note(_ text: String) -> String { "\(fileID):\(line): note: \(text)" }
+}
 
 extension DrivenSearch {
-  /// Says on standard error that the body checked times, which do not count in causal orders.
+  /// Says that the body checked times, which do not count in causal orders.
   func noteAboutTimes() {
-    let message =
-      "\(place.fileID):\(place.line): note: assertions in the body have times, which do not count in causal orders; "
-      + "mode: .timed checks them\n"
-    FileHandle.standardError.write(Data("DeepLinkSimulator: \(message)".utf8))
+    UncheckedNotes.write(
+      place.note(
+        "assertions in the body have times, which do not count in causal orders; mode: .timed checks them"))
+  }
+
+  /// Says that nothing was expected of the orders.
+  ///
+  /// It is no failure, because the body may look at what `finish()` returns, and because an order in which a task of the
+  /// app does not finish fails anyway.
+  func noteAboutNoExpectation() {
+    UncheckedNotes.write(
+      place.note(
+        "the body called neither receive() nor check() and read nothing of its device, so hardly anything could fail in "
+          + "\(OrderCount(UInt64(orderCount)).groupedOrders); say with check() what must hold in each order"))
   }
 }
 
 extension DrivenRun {
-  /// Says on standard error what a test did not check because it ended without `finish()`.
+  /// Says of assertions that hold what they did not check: the events that they skip, and that they asked for nothing.
+  func noteUnchecked(_ assertions: [TraceAssertion], _ run: ScenarioRun, at place: SourcePlace) {
+    if decider != nil {
+      for assertion in assertions { idleChecks.add(assertion, in: events, of: plan.scenario, at: place) }
+    } else if !DrivenSearch.isRunningBody {
+      for note in assertions.flatMap(run.notes) { UncheckedNotes.write(place.note(note)) }
+    }
+  }
+
+  /// Says what a test did not check because it ended without `finish()`.
   ///
   /// It is no failure, because a test may be about the beginning of a flow; but a forgotten call would otherwise look like
   /// a test that passes. A test that receives callbacks one by one means to receive them all, unless it says otherwise.
   func reportIfNotFinished(_ subject: DrivenSubject) {
-    guard subject.isExhaustive, !isFinished, failures.isEmpty, let place = lastReceipt else { return }
+    guard subject.isExhaustive, !isFinished, failures.isEmpty, !hasThrown, let place = lastReceipt else { return }
     let unchecked = unasserted.map(\.label) + presentResult.finalState.pending
     guard !unchecked.isEmpty else { return }
-    let message =
-      "\(place.fileID):\(place.line): note: the test ended without finish() after this call, so nothing checked what "
-      + "was left: \(unchecked.joined(separator: ", ")); call finish(), or make the device with isExhaustive: false\n"
-    FileHandle.standardError.write(Data("DeepLinkSimulator: \(message)".utf8))
+    UncheckedNotes.write(
+      place.note(
+        "the test ended without finish() after this call, so nothing checked what was left: "
+          + "\(unchecked.joined(separator: ", ")); call finish(), or make the device with isExhaustive: false"))
   }
 }

@@ -1,6 +1,6 @@
 extension Expectation.Kind {
   /// Returns what says that the expectation asked for nothing in a run, because the event did not come to which it
-  /// applies; nil if it came, or if it needs none.
+  /// applies, or the facts never held under which it does; nil if they did, or if it needs none.
   ///
   /// Such an expectation holds, and would otherwise look as if it had been checked.
   func idleness(in events: [TraceEvent]) -> String? {
@@ -8,13 +8,24 @@ extension Expectation.Kind {
     case .obligation(let obligation):
       Self.idleness("whenever \(obligation.trigger)", without: obligation.trigger, in: events)
     case .prohibition(let prohibition):
-      if case .between(let first, let last) = prohibition.condition {
+      switch prohibition.condition {
+      case .between(let first, let last):
         Self.idleness("never \(prohibition.pattern) from \(first) to \(last)", without: first, in: events)
-      } else {
-        nil
+      case .during(let facts): Self.idleness(prohibition, during: facts, in: events)
+      case .before, .without: nil
       }
     case .event, .sequence, .consecutive, .exactly, .never, .refuses, .finally: nil
     }
+  }
+
+  /// Facts that hold at no event forbid nothing.
+  private static func idleness(
+    _ prohibition: Prohibition, during facts: [ScenarioValue.Member], in events: [TraceEvent]
+  ) -> String? {
+    var fields = MonitorFields()
+    guard !ProhibitionMonitor(prohibition, &fields).wasInForce(in: events) else { return nil }
+    let text = facts.map { "\($0.key) = \($0.value.json)" }.joined(separator: " and ")
+    return "never \(prohibition.pattern) while \(text) asked for nothing: this never held"
   }
 
   private static func idleness(_ text: String, without event: String, in events: [TraceEvent]) -> String? {

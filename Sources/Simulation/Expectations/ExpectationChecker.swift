@@ -42,7 +42,7 @@ package struct ExpectationChecker: Sendable {
   /// Returns the verdict of the expectations.
   package func check() -> Verdict {
     var verdict = Verdict()
-    if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit, endlessCall)) }
+    if let eventLimit { verdict.failures.append(.endlessRun(eventLimit, endlessCall)) }
     for (expectation, places) in scenario.placedExpectations {
       let failures = check(expectation, at: places)
       if !failures.isEmpty { verdict.unmetCount += 1 }
@@ -54,13 +54,6 @@ package struct ExpectationChecker: Sendable {
       verdict.failures.append(exhaustiveFailure(verdict.unmentioned))
     }
     return verdict
-  }
-
-  private static func endlessRun(_ limit: Int, _ endlessCall: String?) -> ExpectationFailure {
-    ExpectationFailure(
-      location: nil, expected: ["the run ends"], actual: ["it goes on"],
-      explanation: endlessCall.map(Engine.explanation(ofEndlessWorkIn:))
-        ?? "the run was stopped after \(limit.groupedEvents) (--event-limit): it is longer, or it repeats without end")
   }
 
   private func check(_ expectation: Expectation, at places: ExpectationPlaces) -> [ExpectationFailure] {

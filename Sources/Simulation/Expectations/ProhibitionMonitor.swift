@@ -68,6 +68,17 @@ final class ProhibitionMonitor: Sendable {
     return isForbidden
   }
 
+  /// Returns whether the facts under which the event is forbidden held at an event of a run; true for other conditions.
+  func wasInForce(in events: [TraceEvent]) -> Bool {
+    guard case .during(let facts) = condition else { return true }
+    var memory = WideMemory()
+    for event in events {
+      if facts.allSatisfy({ holds($0, event, memory) }) { return true }
+      for fact in facts { follow(fact, event, &memory) }
+    }
+    return false
+  }
+
   /// Returns whether the events so far are as expected.
   func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool { memory[isViolated] == 0 }
 

@@ -21,6 +21,12 @@ package struct RunProblems: Sendable {
   var unheardSceneDelegate: UnheardSceneDelegate?
   /// The app's async work that had not finished at the end, when no event was left.
   package var unfinishedWork: [UnfinishedWork] = []
+  /// The events whose work slept in virtual time when the run ended.
+  var asleep: Set<Int> = []
+  /// The events after which such work began to sleep again.
+  var turns: Set<Int> = []
+  /// How long the run waited for events after the last step.
+  var settle = Duration.zero
   /// Whether the tracking prompt was up at the end, so the work may be waiting for its answer.
   var isTrackingPromptShown = false
   /// Whether the simulation should have ordered the app's tasks, but the runtime lacks the hooks.
@@ -59,11 +65,12 @@ extension RunProblems {
         "application(_:configurationForConnecting:options:) names \(unheardSceneDelegate.name): pass the scene "
           + "delegate as sceneDelegate, or give the scenario the style \(other.rawValue)")
     }
-    for work in unfinishedWork {
+    for work in unfinishedWork where !turns.contains(work.event) || asleep.contains(work.event) {
       add(
-        "the tasks that \(work.call) starts finish", "a task that \(work.call) started has not finished",
+        "the tasks that \(work.call) starts finish",
+        "a task \(asleep.contains(work.event) ? "or a timer " : "")that \(work.call) started has not finished",
         ordersTasks
-          ? "after event \(work.event), it waits for \(isTrackingPromptShown ? Self.unansweredPrompt : Self.outside)"
+          ? "after event \(work.event), it \(reason(for: work))"
           : "this runtime lacks the hooks: tasks run only in an async test, with 'await test.run()'")
     }
     if lacksDecidedTasks {
@@ -77,6 +84,15 @@ extension RunProblems {
         "work of a queue, a timer or a thread has no place in the order of the run, and had no effect")
     }
     return failures
+  }
+
+  /// Says why work has not finished, and what to do about it.
+  private func reason(for work: UnfinishedWork) -> String {
+    if isTrackingPromptShown { return "waits for " + Self.unansweredPrompt }
+    guard asleep.contains(work.event) else { return "waits for " + Self.outside }
+    return
+      "still sleeps in virtual time when the run ends, \(settle.inWords) after the last step; let it end, or, if it "
+      + "is meant to go on, give the app .realTime(.isIgnored)"
   }
 
   /// Says what work outside the simulation waits for, and what to do about it.
@@ -93,5 +109,19 @@ extension RunProblems.UnusableDelegate {
   /// The SDKs of the app, as words of a sentence.
   fileprivate var sdkNames: String {
     sdks.isEmpty ? "no SDK" : "no SDK but \(sdks.map(\.rawValue).joined(separator: " and "))"
+  }
+}
+
+extension ExpectationFailure {
+  /// The failure of a run that was stopped.
+  ///
+  /// - Parameters:
+  ///   - limit: The event limit.
+  ///   - endlessCall: The call into the app whose endless async work stopped the run; nil if there is none.
+  static func endlessRun(_ limit: Int, _ endlessCall: String?) -> ExpectationFailure {
+    ExpectationFailure(
+      location: nil, expected: ["the run ends"], actual: ["it goes on"],
+      explanation: endlessCall.map(Engine.explanation(ofEndlessWorkIn:))
+        ?? "the run was stopped after \(limit.groupedEvents) (--event-limit): it is longer, or it repeats without end")
   }
 }

@@ -27,7 +27,10 @@
     /// A timer of a simulated app fires in virtual time, on its main queue.
     @_silgen_name("deepLinkSimulatorHookedAddTimer")
     public func hookedAdd(_ timer: Timer, _ mode: RunLoop.Mode) {
-      guard let system = VirtualSystem.current else { return TimerHooks.add(self)(timer, mode) }
+      guard let system = VirtualSystem.current else {
+        RealCalls.note("Timer")
+        return TimerHooks.add(self)(timer, mode)
+      }
       // A timer is added once for each mode, but fires only once.
       guard system.timers.insert(ObjectIdentifier(timer)).inserted else { return }
       let delay = timer.fireDate.timeIntervalSince(Date())
@@ -69,6 +72,7 @@
       if let system = VirtualSystem.current {
         fire(timer, after: interval, every: interval, system)
       } else {
+        RealCalls.note("Timer")
         RunLoop.current.add(timer, forMode: .default)
       }
       return timer

@@ -47,6 +47,7 @@
   public func hookedDispatchAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else {
       if let work = sessionWork(for: queue) { return work.async { block() } }
+      if !VirtualQueues.isForeign(queue) { RealCalls.note("DispatchQueue.async") }
       return Original.async(queue, block)
     }
     system.queues.async(queue, isBarrier: system.barriers.contains(block)) { block() }
@@ -77,7 +78,10 @@
   /// Runs a block of a simulated app when some virtual time has passed.
   @_cdecl("dispatch_after")
   public func hookedDispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
-    guard let system = system(for: queue) else { return Original.after(time, queue, block) }
+    guard let system = system(for: queue) else {
+      if !VirtualQueues.isForeign(queue) { RealCalls.note("DispatchQueue.asyncAfter") }
+      return Original.after(time, queue, block)
+    }
     guard let delay = DispatchDeadline(time).delay(on: system) else { return }
     system.queues.after(delay, queue, isBarrier: system.barriers.contains(block)) { block() }
   }

@@ -121,6 +121,11 @@ final class ReplayReportTests: XCTestCase {
         #"{ "never": "launch", "while": ["kill", "foreground"] }"#,
         "    never launch from kill to foreground asked for nothing: kill did not come\n"
       ),
+      (
+        #"{ "never": "route", "while": { "process": "background" } }"#,
+        "    never route while process = \"background\" asked for nothing: this never held\n"
+      ),
+      (#"{ "never": "route", "while": { "process": "active" } }"#, ""),
       (#"{ "whenever": "launch", "eventually": "adjustAttributionChanged" }"#, ""),
     ] {
       let run = CapturedRun(

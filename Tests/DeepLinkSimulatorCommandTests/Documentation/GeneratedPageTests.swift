@@ -69,23 +69,6 @@ final class GeneratedPageTests: XCTestCase {
     XCTAssertEqual(run.code, 0)
   }
 
-  func testEveryLinkInThePagesLeadsSomewhere() throws {
-    for page in [
-      "README.md", "docs/README.md", "docs/architecture.md", "docs/mutation.md", "docs/trace.md", "docs/contract.md",
-      "Scenarios/README.md", "docs/first-steps.md", "docs/scale.md", "docs/format-versions.md", "docs/CHANGELOG.md",
-      "docs/CONTRIBUTING.md", "docs/explore.md",
-    ] {
-      let text = try Package.text(page)
-      let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()
-      for piece in text.components(separatedBy: "](").dropFirst() {
-        let target = String(piece.prefix { $0 != ")" && $0 != "#" })
-        guard !target.isEmpty, !target.hasPrefix("http") else { continue }
-        let path = folder.appendingPathComponent(target).path
-        XCTAssert(FileManager.default.fileExists(atPath: path), "\(page) links to \(target)")
-      }
-    }
-  }
-
   private func assertPage(_ page: DocumentationPage, file: StaticString = #filePath, line: UInt = #line) throws {
     // A command looks for scenarios in the folder that it is run in.
     let output =

@@ -43,6 +43,13 @@ final class EngineExamples: ShoesTestCase {
     XCTAssertTrue(report.passed)
   }
 
+  func testExplorerOfADelegate() throws {
+    let scenario = Scenario(name: "A shop", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch])
+    let test = try ScenarioTest(scenario)
+    let report = Explorer(test.plan) { _ in DelegateApp { ShopDelegate($0) } }.explore()
+    XCTAssertTrue(report.passed)
+  }
+
   func testExplorationOptions() throws {
     let test = try self.test
     var options = ExplorationOptions()

@@ -283,7 +283,7 @@ final class DrivenOrderTests: ReportingTestCase {
         let driven = await device.currentRun.trace.events.map(\.label)
         XCTAssertEqual(Array(replayed.prefix(driven.count)), driven)
       } catch {
-        await complaints.add("\(error)")
+        await complaints.add((error as? SimulatorError)?.message ?? "\(error)")
       }
     }
     let all = await complaints.all

@@ -47,6 +47,10 @@ final class DrivingMisuseTests: ReportingTestCase {
       { try await $0.advance(by: .seconds(1), line: 7) }, { try await $0.choose(.next("launch"), line: 7) },
       { _ = try await $0.snapshot(line: 7) }, { try await $0.receive(.didResolveDeepLink, line: 7) },
       { try await $0.finish(line: 7) }, { _ in try await other.restore(moment, line: 7) },
+      { try await $0.explore(line: 7) { _ in } },
+      { _ in try await other.explore(order: "99", maximumDifferences: 0, line: 7) { try await $0.finish() } },
+      { _ in try await other.explore(order: "soon", line: 7) { _ in } },
+      { _ in try await other.explore(budget: 0, line: 7) { _ in } },
     ]
     for (number, call) in calls.enumerated() {
       do {
@@ -87,10 +91,14 @@ final class DrivingMisuseTests: ReportingTestCase {
     await complaints.use(device)
     try await device.install()
     try await device.launch()
-    try await device.finish()
+    let found = try await reports { _ = try await device.finish() }
     let texts = await complaints.texts
     XCTAssertEqual(texts.count, 1)
     XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside app code") == true, "\(texts)")
+    // The app may ignore the error, and would then look as if it had done nothing wrong.
+    XCTAssertEqual(found.count, 1)
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("actual    the app's own code drives its device, and gets an error"), text)
   }
 
   func testAnAppThatGoesThroughTheEventsOfItsDeviceIsAFailureAtTheEnd() async throws {

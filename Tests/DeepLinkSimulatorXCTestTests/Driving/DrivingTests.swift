@@ -151,6 +151,8 @@ final class DrivingTests: ReportingTestCase {
     let callback = try await device.receive(.didResolveDeepLink)
     let text = try "\(XCTUnwrap(callback))"
     XCTAssertTrue(text.hasPrefix(#"#21 300ms appsflyer: didResolveDeepLink found (AF-DDL-3) {"af_sub1":"","#), text)
+    XCTAssertEqual("\(try XCTUnwrap(callback).event.occurrence)", "didResolveDeepLink found")
+    XCTAssertTrue("\(try XCTUnwrap(callback).payload)".hasPrefix(#"{"af_sub1":"","#))
     let later = await device.state
     XCTAssertEqual(
       "\(later)",

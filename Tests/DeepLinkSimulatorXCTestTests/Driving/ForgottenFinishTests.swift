@@ -51,6 +51,23 @@ final class ForgottenFinishTests: ReportingTestCase {
     XCTAssertEqual(text, "")
   }
 
+  func testATestThatACallHasEndedIsNotTold() async throws {
+    let text = try await standardError {
+      let device = try await launched()
+      try await device.receive(.didResolveDeepLink)
+      let complaint = await complaint { try await device.launch() }
+      XCTAssertTrue(complaint.contains("in front already"), complaint)
+    }
+    XCTAssertEqual(text, "")
+    let other = try await standardError {
+      let device = try await launched()
+      try await device.receive(.didResolveDeepLink)
+      _ = await complaint { try await device.launch() }
+      try await device.background()
+    }
+    XCTAssertTrue(other.contains("the test ended without finish()"), other)
+  }
+
   private func launched(isExhaustive: Bool = true) async throws -> Simulator {
     let device = try Simulator.shop(isExhaustive: isExhaustive)
     try await device.tap(Simulator.link)

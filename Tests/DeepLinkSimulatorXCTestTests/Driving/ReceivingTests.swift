@@ -66,6 +66,67 @@ final class ReceivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("nothing more comes; event"), text)
   }
 
+  func testWhatKeepsCallbacksFromComingIsNamed() async throws {
+    let ways: [(words: String, steps: (Simulator) async throws -> Void)] = [
+      ("the app is not installed", { _ in }),
+      ("the app is not running", { try await $0.install() }),
+      (
+        "the device is offline",
+        { device in
+          try await device.install()
+          try await device.network(isOnline: false)
+          try await device.launch()
+          try await device.receive(.didResolveDeepLink)
+        }
+      ),
+      (
+        "the app is suspended",
+        { device in
+          try await device.install()
+          try await device.launch()
+          try await device.receive(.didResolveDeepLink)
+          try await device.receive(.onConversionDataSuccess)
+          try await device.background()
+          try await device.suspend()
+        }
+      ),
+    ]
+    for way in ways {
+      let device = try Simulator.shop(.described, isExhaustive: false)
+      try await way.steps(device)
+      let found = try await reports { try await device.receive(.onConversionDataFail) }
+      let text = (found.first?.text ?? "").replacing(/\n +/, with: " ")
+      XCTAssertTrue(text.contains("; \(way.words)"), text)
+    }
+  }
+
+  func testAnUnansweredTrackingPromptIsNamed() async throws {
+    let app = TestedApp.delegate { environment in
+      _ = environment.notificationCenter.addObserver(
+        forName: Application.didBecomeActiveNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { environment.requestTrackingAuthorization { _ in } }
+      }
+      return BareShop(environment)
+    }
+    let device = try Simulator(app: app, name: "A shop", sdks: [.adjust()], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.receive(.adjustAttributionChanged) }
+    let text = (found.first?.text ?? "").replacing(/\n +/, with: " ")
+    XCTAssertTrue(text.contains("the tracking prompt covers the app: answer it with trackingAuthorization"), text)
+  }
+
+  func testACallbackThatTheAppDoesNotImplementIsNamedWhereAnotherOneComes() async throws {
+    let device = try Simulator(
+      app: .delegate { ShopOfBothSDKs($0) }, name: "A shop", sdks: [.appsFlyer(), .adjust()], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.receive(.adjustAttributionChanged) }
+    let text = (found.first?.text ?? "").replacing(/\n +/, with: " ")
+    XCTAssertTrue(text.contains("is the next callback; the SDK would have called it at 1.1s, but"), text)
+  }
+
   func testACallbackThatTheAppDoesNotImplementIsNamedAsSuch() async throws {
     let reasons: [(app: TestedApp, words: String)] = [
       (.delegate { BareShop($0) }, "the app does not implement it"),
@@ -233,4 +294,12 @@ final class ReceivingTests: ReportingTestCase {
 @MainActor
 private final class BareShop: AdjustDelegate {
   init(_ environment: AppEnvironment) {}
+}
+
+/// A delegate of both SDKs, without any method of Adjust's.
+@MainActor
+private final class ShopOfBothSDKs: AdjustDelegate, AppsFlyerLibDelegate {
+  init(_ environment: AppEnvironment) {}
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {}
+  func onConversionDataFail(_ error: any Error) {}
 }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What docs/testing.md and docs/driving.md show is what the tests beside this one compile and run.
+/// What docs/testing.md, docs/driving.md and docs/explore.md show is what the tests beside this one compile and run.
 final class GuideTextTests: XCTestCase {
   func testEachSnippetIsInATest() throws {
     let folder = "Tests/DeepLinkSimulatorXCTestTests/Guide/"
@@ -29,6 +29,16 @@ final class GuideTextTests: XCTestCase {
     for snippet in snippets {
       let lines = Self.withoutIndentation(snippet)
       XCTAssertTrue(sources.contains { $0.contains(lines) }, "no test has this snippet:\n\(snippet)")
+    }
+  }
+
+  func testEachSnippetOnExploringIsInATest() throws {
+    let source = Self.withoutIndentation(
+      try Guide.text(of: "Tests/DeepLinkSimulatorXCTestTests/Documentation/EngineExamples.swift"))
+    let snippets = try Guide("docs/explore.md").blocks(in: "swift")
+    XCTAssertEqual(snippets.count, 1)
+    for snippet in snippets {
+      XCTAssertTrue(source.contains(Self.withoutIndentation(snippet)), "no test has this snippet:\n\(snippet)")
     }
   }
 

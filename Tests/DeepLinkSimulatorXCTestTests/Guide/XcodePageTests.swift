@@ -53,6 +53,34 @@
         "tests of sessions use the page's server")
     }
 
+    func testThePageShowsAppsThatAreRunHereAndTheTestOfItsDelegate() throws {
+      let apps = try Self.withoutIndentation(
+        Guide.text(of: "Tests/DeepLinkSimulatorXCTestTests/Guide/XcodeExamples.swift"))
+      let shown = try Self.indentedBlocks(of: Guide.text(of: "docs/xcode.md"))
+      XCTAssertEqual(shown.count, 5)
+      for snippet in shown where snippet.hasPrefix(".integrated") {
+        XCTAssertTrue(apps.contains(snippet), "no test has this snippet:\n\(snippet)")
+      }
+      let page = try Guide("docs/xcode.md")
+      let test = Self.withoutIndentation(try XCTUnwrap(page.blocks(in: "swift Links/LinkTests.swift").first))
+      let body =
+        try XCTUnwrap(test.components(separatedBy: "func testALinkOpensItsScreenOnce() throws {\n").last)
+        .components(separatedBy: "assertEveryOrder").first ?? ""
+      let corpus = try Self.withoutIndentation(Guide.text(of: "Tests/Corpus/Swift5/Tests/LinkPageTests.swift"))
+      XCTAssertTrue(corpus.contains(body), "the corpus has the page's test:\n\(body)")
+    }
+
+    /// The code of a list's items.
+    private static func indentedBlocks(of page: String) -> [String] {
+      page.components(separatedBy: "\n  ```swift\n").dropFirst().map { part in
+        withoutIndentation(part.components(separatedBy: "\n  ```").first ?? "")
+      }
+    }
+
+    private static func withoutIndentation(_ text: String) -> String {
+      text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+
     /// Has the package manager read a manifest, with all that it depends on; nothing is built.
     private func resolve(_ manifest: String) throws -> (status: Int32, text: String) {
       let package = folder.appendingPathComponent("Links")

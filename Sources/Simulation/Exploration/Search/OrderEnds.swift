@@ -73,7 +73,9 @@ final class OrderEnds {
     let content = Content(outcome: traced.outcome, keys: traced.findings.map(\.key))
     let id = idsByContent[content] ?? all.count
     if id == all.count {
-      all.append(End(outcome: traced.outcome, keys: Set(content.keys), isCut: traced.result.eventLimit != nil))
+      // More events would not let work end that never does; the failure says so.
+      let isCut = traced.result.eventLimit != nil && traced.result.endlessCall == nil
+      all.append(End(outcome: traced.outcome, keys: Set(content.keys), isCut: isCut))
       seen.append(Seen())
       idsByContent[content] = id
     }

@@ -26,13 +26,6 @@ final class AppsFlyerCorpusTests: XCTestCase {
     assertTrace(deferred.run(), .count("route apples_vc", 1))
   }
 
-  func testTheDelegateOfTheXcodePageFailsInAnotherOrder() throws {
-    let test = try CorpusScenario.fruit(
-      .integrated(appDelegate: { LinkAppDelegate() }), steps: [.tap(link), .install, .launch])
-    assertTrace(test.run(), .count("route apples", 1))
-    XCTAssertFalse(test.failuresInOrders(of: .count("route apples", 1)).isEmpty)
-  }
-
   func testTheManagerKeepsALinkForTheScreenThatRoutes() throws {
     let app = TestedApp.integrated(appDelegate: { ManagerAppDelegate(manager: AttributionManager()) })
     for start in CorpusScenario.Start.allCases {
