@@ -179,6 +179,7 @@ let package = Package(
     ("CoreSpotlight", ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"]),
     ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
+    ("AppClip", ["CoreLocation", "SDKContract", "CombineStandIns"]),
     ("LinkPresentation", ["UIKitStandIns", "FoundationStandIns", "CombineStandIns"]),
     ("Photos", ["SDKContract", "CombineStandIns"]),
     ("PhotosUI", ["Photos", "SwiftUIStandIns", "UIKitStandIns", "FoundationStandIns", "CombineStandIns"]),
@@ -238,7 +239,7 @@ let package = Package(
     "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit", "AVFAudio", "CoreMedia",
     "LocalAuthentication", "SystemConfiguration", "MessageUI", "CoreTelephony", "PushKit", "BackgroundTasks",
     "WidgetKit", "MapKit", "AdjustWebBridge", "CryptoKit", "CommonCrypto", "SwiftData",
-    "CallKit", "AudioToolbox", "iAd", "LinkPresentation", "Photos", "PhotosUI",
+    "CallKit", "AudioToolbox", "iAd", "AppClip", "LinkPresentation", "Photos", "PhotosUI",
   ]
   package.targets += [
     .target(

@@ -6,7 +6,7 @@ enum AppleFrameworks {
   /// that the app's package lacks, which the compiler has to say.
   static let withoutStandIn: Set<String> = [
     "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdAttributionKit", "AddressBook",
-    "AddressBookUI", "AppClip", "AppIntents", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
+    "AddressBookUI", "AppIntents", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit",
     "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreFoundation",
     "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
@@ -32,11 +32,11 @@ enum AppleFrameworks {
   ///
   /// A part is a header, and stand-ins have no headers. `os.log` is a module here, too.
   static let withoutParts: Set<String> = [
-    "AVFAudio", "AVFoundation", "AVKit", "AdServices", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "Combine", "CommonCrypto", "CoreData", "CoreGraphics",
-    "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Foundation", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI", "PushKit", "QuartzCore",
-    "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "iAd",
+    "AVFAudio", "AVFoundation", "AVKit", "AdServices", "AdSupport", "AppClip", "AppTrackingTransparency",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "Combine", "CommonCrypto", "CoreData",
+    "CoreGraphics", "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Foundation",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI",
+    "PushKit", "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "iAd",
   ]
 }

@@ -52,6 +52,24 @@ final class SystemModuleTests: XCTestCase {
     ])
   }
 
+  func testAnObserverWithABlockIsAddedWithoutAWarning() {
+    check([
+      (
+        "NotificationCenter.default.addObserver(forName: a) { }",
+        "NotificationCenter.default._addObserver(forName: a) { }"
+      ),
+      (
+        "NotificationCenter\n  .default\n  .addObserver(forName: a)",
+        "NotificationCenter\n  .default\n  ._addObserver(forName: a)"
+      ),
+      (
+        "NotificationCenter.default.addObserver(self, selector: a)",
+        "NotificationCenter.default.addObserver(self, selector: a)"
+      ),
+      ("center.addObserver(forName: a)", "center.addObserver(forName: a)"),
+    ])
+  }
+
   func testWhatIsForIOSIsForASimulation() {
     let both = "(os(iOS) || os(Linux))"
     check([

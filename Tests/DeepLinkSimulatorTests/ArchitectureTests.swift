@@ -87,6 +87,7 @@ final class ArchitectureTests: XCTestCase {
     "Modules/os": [],
     "Modules/OSLog": ["CombineStandIns"],
     "Modules/CryptoKit": ["CombineStandIns"],
+    "Modules/AppClip": ["CoreLocation", "SDKContract", "CombineStandIns"],
     "Modules/LinkPresentation": ["UIKitStandIns", "FoundationStandIns", "CombineStandIns"],
     "Modules/Photos": ["SDKContract", "CombineStandIns"],
     "Modules/PhotosUI": ["Photos", "UIKitStandIns", "SwiftUIStandIns", "FoundationStandIns", "CombineStandIns"],

@@ -19,6 +19,9 @@ final class VeteranAppDelegate: UIResponder, UIApplicationDelegate, AppsFlyerTra
     AppsFlyerTracker.shared().delegate = self
     NotificationCenter.default.addObserver(
       self, selector: #selector(begin), name: .UIApplicationDidBecomeActive, object: nil)
+    NotificationCenter.default.addObserver(forName: .UIApplicationDidEnterBackground, object: nil, queue: .main) { _ in
+      self.leave()
+    }
     let first = UIViewController()
     tabs.addChildViewController(first)
     first.didMove(toParentViewController: tabs)
@@ -33,6 +36,7 @@ final class VeteranAppDelegate: UIResponder, UIApplicationDelegate, AppsFlyerTra
     }
   }
 
+  private func leave() { window?.endEditing(true) }
   private func registerForPush() { UIApplication.shared.registerForRemoteNotifications() }
 
   func application(_ app: UIApplication, open url: URL, options: [UIApplicationOpenURLOptionsKey: Any] = [:]) -> Bool {

@@ -1,3 +1,4 @@
+import AppClip
 import Combine
 import CorpusSupport
 import CryptoKit
@@ -127,5 +128,21 @@ final class ShareCenterTests: XCTestCase {
   func testThePhotoLibraryIsDenied() async {
     let status = await PHPhotoLibrary.requestAuthorization(for: .readWrite)
     XCTAssertEqual(status, .denied)
+  }
+
+  @MainActor func testALinkCanBePasted() throws {
+    final class PasteField: UIView, UIPasteConfigurationSupporting {
+      var pasteConfiguration: UIPasteConfiguration? = UIPasteConfiguration(forAccepting: NSURL.self)
+    }
+    let (field, control) = (PasteField(), UIPasteControl(configuration: UIPasteControl.Configuration()))
+    control.target = field
+    let link = try XCTUnwrap(URL(string: CorpusScenario.oneLink))
+    XCTAssertTrue(field.canPaste([NSItemProvider(object: link as NSURL)]))
+    XCTAssertFalse(field.canPaste([NSItemProvider(object: "text" as NSString)]))
+    XCTAssertTrue(control.target === field)
+  }
+
+  func testASimulatedAppIsNoAppClip() {
+    XCTAssertNil(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb).appClipActivationPayload)
   }
 }
