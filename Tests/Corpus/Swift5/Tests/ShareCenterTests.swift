@@ -5,6 +5,7 @@ import CryptoKit
 import DeepLinkSimulatorXCTest
 import LinkPresentation
 import Photos
+import SwiftUI
 import UIKit
 import XCTest
 
@@ -144,5 +145,22 @@ final class ShareCenterTests: XCTestCase {
 
   func testASimulatedAppIsNoAppClip() {
     XCTAssertNil(NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb).appClipActivationPayload)
+  }
+
+  @MainActor func testAButtonThatSharesHasAPreview() {
+    struct Invitation: View {
+      let link: URL
+      var body: some View {
+        VStack {
+          ShareLink(
+            item: link, subject: Text("Fruit"), preview: SharePreview("Apples", image: Image(systemName: "star")))
+          ShareLink(item: link, preview: SharePreview("Apples")) { Label("Share", systemImage: "square") }
+          ShareLink("Share", item: link, preview: SharePreview("Apples", icon: Image(systemName: "star")))
+        }
+        .userActivity("com.example.invitation", element: link) { link, activity in activity.webpageURL = link }
+      }
+    }
+    let screen = UIHostingController(rootView: Invitation(link: URL(fileURLWithPath: "/")))
+    XCTAssertEqual(screen.rootView.link.path, "/")
   }
 }
