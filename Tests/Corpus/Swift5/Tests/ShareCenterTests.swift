@@ -163,4 +163,19 @@ final class ShareCenterTests: XCTestCase {
     let screen = UIHostingController(rootView: Invitation(link: URL(fileURLWithPath: "/")))
     XCTAssertEqual(screen.rootView.link.path, "/")
   }
+
+  func testAnActivityCarriesAValue() throws {
+    struct Fruit: Codable, Equatable {
+      let name: String
+      let pieces: Int
+    }
+    let (activity, fruit) = (NSUserActivity(activityType: "com.example.fruit"), Fruit(name: "apples", pieces: 3))
+    XCTAssertThrowsError(try activity.typedPayload(Fruit.self))
+    try activity.setTypedPayload(fruit)
+    XCTAssertEqual(activity.userInfo?["name"] as? String, "apples")
+    XCTAssertEqual(try activity.typedPayload(Fruit.self), fruit)
+    XCTAssertThrowsError(try activity.setTypedPayload("apples"))
+    activity.userInfo = ["date": Date()]
+    XCTAssertThrowsError(try activity.typedPayload(Fruit.self))
+  }
 }
