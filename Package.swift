@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "FoundationStandIns", dependencies: ["SDKContract"]),
     .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
     .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
-    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "UserNotificationsStandIns"]),
+    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "FoundationStandIns", "UserNotificationsStandIns"]),
     .target(name: "CombineStandIns"),
     .target(
       name: "SwiftUIStandIns",
@@ -179,6 +179,10 @@ let package = Package(
     ("CoreSpotlight", ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"]),
     ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
+    ("AppClip", ["CoreLocation", "SDKContract", "CombineStandIns"]),
+    ("LinkPresentation", ["UIKitStandIns", "FoundationStandIns", "CombineStandIns"]),
+    ("Photos", ["SDKContract", "CombineStandIns"]),
+    ("PhotosUI", ["Photos", "SwiftUIStandIns", "UIKitStandIns", "FoundationStandIns", "CombineStandIns"]),
     ("CryptoKit", ["CombineStandIns"]),
     ("CommonCrypto", ["CryptoKit"]),
   ]
@@ -235,7 +239,7 @@ let package = Package(
     "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit", "AVFAudio", "CoreMedia",
     "LocalAuthentication", "SystemConfiguration", "MessageUI", "CoreTelephony", "PushKit", "BackgroundTasks",
     "WidgetKit", "MapKit", "AdjustWebBridge", "CryptoKit", "CommonCrypto", "SwiftData",
-    "CallKit", "AudioToolbox", "iAd",
+    "CallKit", "AudioToolbox", "iAd", "AppClip", "LinkPresentation", "Photos", "PhotosUI",
   ]
   package.targets += [
     .target(

@@ -33,7 +33,8 @@ public struct AppSource {
       + KeyPathExpression.edits(source) + DynamicProperty.edits(source) + ObserverMethod.edits(source)
       + PreviewMacro.edits(source) + EntryMacro.edits(source) + ModelMacro.edits(source) + SystemImport.edits(source)
       + ActorSuperclass.edits(source) + PlatformCondition.edits(source)
-      + FormatArgument.edits(source)
+      + FormatArgument.edits(source) + PropertyListFile.edits(source)
+      + NotificationObserver.edits(source)
     // On a device, Foundation has names that are in the UIKit module here.
     return """
       #if canImport(UIKit)

@@ -20,6 +20,10 @@ enum SystemImport {
         // A part of the module, as in `import Darwin.POSIX`, has another name or none.
         return SourceEdit(source.range(name...(name == index + 1 ? last : name)), replacement)
       }
+      if name == index + 1, last > name, AppleFrameworks.withoutParts.contains(source.text(name)) {
+        // A part of a framework, as in `import UIKit.UIApplication`, is a header, and the stand-ins have none.
+        return SourceEdit(source.range(name...last), source.text(name))
+      }
       guard AppleFrameworks.withoutStandIn.contains(source.text(name)) else { return nil }
       return SourceEdit(
         source.range(first(before: index, source)...last),

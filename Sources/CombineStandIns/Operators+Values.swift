@@ -170,18 +170,6 @@ import Foundation
     }
   }
 
-  extension Subscribers {
-    /// The number of requested values; here, always unlimited.
-    public struct Demand: Hashable, Sendable {
-      /// An unlimited number.
-      public static let unlimited = Demand()
-      /// No values.
-      public static let none = Demand()
-      /// A maximum number.
-      public static func max(_ value: Int) -> Demand { Demand() }
-    }
-  }
-
   extension Publishers {
     /// When a buffer requests values.
     public enum PrefetchStrategy: Sendable {

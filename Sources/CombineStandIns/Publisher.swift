@@ -99,8 +99,8 @@ import Foundation
 
   /// A type that sends values over time.
   ///
-  /// It stands in for Combine's protocol as far as apps use publishers; a publisher of the app implements `attach(_:)`
-  /// instead of `receive(subscriber:)`.
+  /// It stands in for Combine's protocol as far as apps use publishers. Each of the two methods can be made from the
+  /// other one: the stand-ins implement `attach(_:)`, and a publisher of the app implements `receive(subscriber:)`.
   public protocol Publisher<Output, Failure> {
     /// The type of the values.
     associatedtype Output
@@ -109,6 +109,8 @@ import Foundation
 
     /// Attaches a receiver, which gets everything that is sent from now on.
     func attach(_ receiver: Receiver<Output, Failure>) -> AnyCancellable
+    /// Attaches a subscriber, which gets a subscription first.
+    func receive<Target: Subscriber>(subscriber: Target) where Target.Input == Output, Target.Failure == Failure
   }
 
   /// A type-erased publisher.

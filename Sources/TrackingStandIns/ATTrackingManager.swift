@@ -34,6 +34,7 @@
     /// Asks the user to allow tracking.
     ///
     /// - Parameter completion: Receives the answer.
+    @preconcurrency
     public class func requestTrackingAuthorization(
       completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) {

@@ -19,6 +19,7 @@
     }
 
     /// Asks the user for permission, which is granted.
+    @preconcurrency
     open func requestAuthorization(
       options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -29,6 +30,7 @@
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
     /// Returns the user's settings for notifications.
+    @preconcurrency
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
       let settings = UNNotificationSettings()
       Task { @MainActor in completionHandler(settings) }
@@ -38,6 +40,7 @@
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     /// Schedules a notification, which is never shown; a scenario has steps for notifications.
+    @preconcurrency
     open func add(
       _ request: UNNotificationRequest,
       withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -55,6 +58,7 @@
     }
 
     /// Returns the notifications that the process has scheduled, in that order.
+    @preconcurrency
     open func getPendingNotificationRequests(
       completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -74,6 +78,7 @@
     /// Sets the categories of notifications.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
     /// Returns the categories of notifications.
+    @preconcurrency
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
       // Sound because all code of a simulation runs on its thread.
       nonisolated(unsafe) let categories = categories
@@ -83,6 +88,7 @@
     open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 
     /// Returns the notifications in Notification Center: none.
+    @preconcurrency
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
       Task { @MainActor in completionHandler([]) }
     }
@@ -93,6 +99,7 @@
     /// Removes delivered notifications.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     /// Sets the badge of the app's icon.
+    @preconcurrency
     open func setBadgeCount(
       _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {

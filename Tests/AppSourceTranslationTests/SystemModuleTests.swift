@@ -29,8 +29,44 @@ final class SystemModuleTests: XCTestCase {
       ("import SpriteKit\nimport UIKit", leftOut("SpriteKit") + "\nimport UIKit"),
       ("@preconcurrency @_exported import EventKit.EKEvent", leftOut("EventKit")),
       ("import UIKit; import Intents", "import UIKit; " + leftOut("Intents")),
-      ("public import class Photos.PHAsset", leftOut("Photos")),
+      ("public import class Contacts.CNContact", leftOut("Contacts")),
       ("import Kingfisher\nlet a = Photos.import", "import Kingfisher\nlet a = Photos.import"),
+    ])
+  }
+
+  func testAPartOfAFrameworkIsTheWholeModule() {
+    check([
+      ("import UIKit.UIApplication", "import UIKit"),
+      ("@preconcurrency import WebKit.WKWebView", "@preconcurrency import WebKit"),
+      ("import class UIKit.UIWindow", "import class UIKit.UIWindow"), ("import os.log", "import os.log"),
+      ("import Firebase.Core", "import Firebase.Core"),
+    ])
+  }
+
+  func testAPropertyListIsReadWithoutAWarning() {
+    check([
+      ("NSDictionary(contentsOfFile: path)", "NSDictionary(_contentsOfFile: path)"),
+      ("NSMutableArray.init(contentsOfFile: path)", "NSMutableArray.init(_contentsOfFile: path)"),
+      ("String(contentsOfFile: path)", "String(contentsOfFile: path)"),
+      ("Settings(contentsOfFile: path)", "Settings(contentsOfFile: path)"),
+    ])
+  }
+
+  func testAnObserverWithABlockIsAddedWithoutAWarning() {
+    check([
+      (
+        "NotificationCenter.default.addObserver(forName: a) { }",
+        "NotificationCenter.default._addObserver(forName: a) { }"
+      ),
+      (
+        "NotificationCenter\n  .default\n  .addObserver(forName: a)",
+        "NotificationCenter\n  .default\n  ._addObserver(forName: a)"
+      ),
+      (
+        "NotificationCenter.default.addObserver(self, selector: a)",
+        "NotificationCenter.default.addObserver(self, selector: a)"
+      ),
+      ("center.addObserver(forName: a)", "center.addObserver(forName: a)"),
     ])
   }
 
@@ -60,6 +96,13 @@ final class SystemModuleTests: XCTestCase {
     let modules = try FileManager.default.contentsOfDirectory(
       atPath: package.appendingPathComponent("Sources/Modules").path)
     XCTAssertEqual(AppleFrameworks.withoutStandIn.intersection(modules), [])
+    // `os` has a part here, nothing but a compiler imports the next two, and the others are of SDKs.
+    let others = [
+      "os", "SystemLogParts", "_Testing_UIKit", "Adjust", "AdjustSdk", "AdjustWebBridge", "AppsFlyerLib",
+      "AppsFlyerTracker", "PurchaseConnector",
+    ]
+    let whole = Set(modules).subtracting(others).union(["Foundation"])
+    XCTAssertEqual(AppleFrameworks.withoutParts, whole)
   }
 
   func testAModelIsObservableAndHasARecord() {

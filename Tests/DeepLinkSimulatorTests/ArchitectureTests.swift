@@ -17,7 +17,7 @@ final class ArchitectureTests: XCTestCase {
     "FoundationStandIns": ["SDKContract"],
     "UserNotificationsStandIns": ["SDKContract"],
     "TrackingStandIns": ["DeterministicExecution", "SDKContract"],
-    "UIKitStandIns": ["SDKContract", "UserNotificationsStandIns"],
+    "UIKitStandIns": ["SDKContract", "FoundationStandIns", "UserNotificationsStandIns"],
     "CombineStandIns": [],
     "SwiftUIStandIns": [
       "SDKContract", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns",
@@ -87,6 +87,10 @@ final class ArchitectureTests: XCTestCase {
     "Modules/os": [],
     "Modules/OSLog": ["CombineStandIns"],
     "Modules/CryptoKit": ["CombineStandIns"],
+    "Modules/AppClip": ["CoreLocation", "SDKContract", "CombineStandIns"],
+    "Modules/LinkPresentation": ["UIKitStandIns", "FoundationStandIns", "CombineStandIns"],
+    "Modules/Photos": ["SDKContract", "CombineStandIns"],
+    "Modules/PhotosUI": ["Photos", "UIKitStandIns", "SwiftUIStandIns", "FoundationStandIns", "CombineStandIns"],
     "Modules/CommonCrypto": ["CryptoKit"],
     // Programs for people who work on the package.
     "Benchmarks": ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"],

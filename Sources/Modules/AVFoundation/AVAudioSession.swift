@@ -209,6 +209,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     AVCaptureDevice.authorizationStatus(for: .audio) == .notDetermined ? .undetermined : .denied
   }
   /// Asks the user, who denies it. The handler is called on a queue in the background.
+  @preconcurrency
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
   }

@@ -31,6 +31,7 @@ open class AVCaptureDevice: NSObject {
   }
 
   /// Asks the user, who denies it. The handler is called on a queue in the background.
+  @preconcurrency
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {

@@ -89,20 +89,24 @@ open class AVPlayer: NSObject {
   /// Asks for another time. The player stays where it is.
   open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
   /// Asks for another time. The player stays where it is, and the handler learns that.
+  @preconcurrency
   open nonisolated func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { completionHandler(false) }
   }
   /// Asks for another time. The player stays where it is, and the handler learns that.
+  @preconcurrency
   open nonisolated func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
 
   /// Asks to be called as time passes. It does not, and the block is never called.
+  @preconcurrency
   open nonisolated func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
   /// Asks to be called at times. They do not come, and the block is never called.
+  @preconcurrency
   open nonisolated func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }

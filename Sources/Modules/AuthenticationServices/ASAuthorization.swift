@@ -109,6 +109,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
   /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
   /// Passes the state of the credential of a user, who is not known.
+  @preconcurrency
   open func getCredentialState(
     forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completion(.notFound, nil) } }

@@ -40,6 +40,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Forgets all objects.
   open func reset() {}
   /// Performs work on the queue of the context, later.
+  @preconcurrency
   open func perform(_ block: @escaping @Sendable () -> Void) { queue.async(execute: block) }
 
   /// Performs work on the queue of the context, and waits for it.

@@ -36,6 +36,7 @@ open class NSPersistentContainer: NSObject {
   }
 
   /// Performs work on a context in the background.
+  @preconcurrency
   open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }

@@ -101,18 +101,22 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   public init(name: String) {}
 
   /// Adds items to the index.
+  @preconcurrency
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(completionHandler) }
   /// Removes items from the index.
+  @preconcurrency
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(completionHandler) }
   /// Removes groups of items from the index.
+  @preconcurrency
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(completionHandler) }
   /// Removes all items from the index.
+  @preconcurrency
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     answer(completionHandler)
   }
@@ -126,6 +130,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Removes all items from the index.
   open func deleteAllSearchableItems() async throws {}
 
+  @preconcurrency
   private func answer(_ handler: (@Sendable ((any Error)?) -> Void)?) {
     if let handler { Task { handler(nil) } }
   }

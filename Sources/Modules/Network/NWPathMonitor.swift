@@ -6,6 +6,7 @@ import SDKContract
 /// It is `@unchecked Sendable` because all code of a simulation runs on one thread.
 public final class NWPathMonitor: @unchecked Sendable {
   /// The handler for changes, which is called for the first time when the monitor starts.
+  @preconcurrency
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The queue on which the handler is called.
   public private(set) var queue: DispatchQueue?

@@ -23,6 +23,7 @@ open class ADClient: NSObject, @unchecked Sendable {
   open class func shared() -> ADClient { only }
 
   /// Asks for the attribution, which fails.
+  @preconcurrency
   open func requestAttributionDetails(
     _ completionHandler: @escaping @Sendable ([String: NSObject]?, (any Error)?) -> Void
   ) {

@@ -158,5 +158,9 @@
     public func userActivity(
       _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
+    /// Accepts a user activity that describes an element.
+    public func userActivity<Element>(
+      _ activityType: String, element: Element?, _ update: @escaping (Element, NSUserActivity) -> Void
+    ) -> some View { self }
   }
 #endif

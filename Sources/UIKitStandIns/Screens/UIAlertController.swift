@@ -76,56 +76,6 @@
     }
   }
 
-  /// Stands in for the system's share sheet.
-  open class UIActivityViewController: UIViewController {
-    /// A type of activity.
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-      /// The raw value.
-      public let rawValue: String
-      /// Creates a type from its raw value.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates a type from its raw value.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Copying to the pasteboard.
-      public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-      /// Sending a message.
-      public static let message = ActivityType("com.apple.UIKit.activity.Message")
-      /// Sending an email.
-      public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-      /// AirDrop.
-      public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-      /// Posting to Facebook.
-      public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-      /// Posting to Twitter.
-      public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-      /// Printing.
-      public static let print = ActivityType("com.apple.UIKit.activity.Print")
-      /// Assigning an image to a contact.
-      public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-      /// Saving an image.
-      public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-      /// Adding a link to Safari's reading list.
-      public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-      /// Opening in Books.
-      public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-      /// Marking up a PDF.
-      public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    }
-
-    /// The completion handler, which is never called because nobody shares anything.
-    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-    /// The activities that are not shown.
-    open var excludedActivityTypes: [ActivityType]?
-
-    /// Creates a share sheet.
-    public init(activityItems: [Any], applicationActivities: [AnyObject]?) {
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Creates a share sheet from a storyboard, which simulations do not have.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-  }
-
   /// Stands in for the presentation controller of a sheet.
   @preconcurrency @MainActor
   open class UISheetPresentationController: UIPresentationController {

@@ -35,6 +35,7 @@
 
     /// Reports which of some patterns the contents have, without the user's consent to reading them. The handler is
     /// called on the main queue; Apple does not document its queue.
+    @preconcurrency
     public func detectPatterns(
       for patterns: Set<DetectionPattern>,
       completionHandler: @escaping @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
@@ -45,6 +46,7 @@
 
     /// Reports the values of some patterns in the contents. The handler is called on the main queue; Apple does not
     /// document its queue.
+    @preconcurrency
     public func detectValues(
       for patterns: Set<DetectionPattern>,
       completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void

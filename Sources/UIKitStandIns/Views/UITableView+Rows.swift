@@ -38,6 +38,18 @@
     }
   }
 
+  extension UITableViewCell {
+    /// How a row is edited.
+    public enum EditingStyle: Int, Sendable {
+      /// Not at all.
+      case none = 0
+      /// The user deletes it.
+      case delete = 1
+      /// The user inserts one.
+      case insert = 2
+    }
+  }
+
   extension UITableViewController {
     /// The control with which the user asks for new contents.
     public var refreshControl: UIRefreshControl? {

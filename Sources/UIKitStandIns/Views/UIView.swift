@@ -181,6 +181,8 @@
     open var intrinsicContentSize: CGSize { .zero }
     /// The size of a content that has none in a direction.
     public static let noIntrinsicMetric: CGFloat = -1
+    /// The ways to interact with the view.
+    var heldInteractions: [any UIInteraction] = []
     /// The gesture recognizers.
     open var gestureRecognizers: [UIGestureRecognizer]? {
       didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }

@@ -65,4 +65,46 @@ final class HashTests: XCTestCase {
     CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA512), "key", 3, Array(data), data.count, &code)
     XCTAssertEqual(code, Array(HMAC<SHA512>.authenticationCode(for: data, using: SymmetricKey(data: Data("key".utf8)))))
   }
+
+  func testEncryptionIsThatOfTheStandard() throws {
+    func bytes(_ text: String) -> Data {
+      Data(stride(from: 0, to: text.count, by: 2).map { UInt8(text.dropFirst($0).prefix(2), radix: 16) ?? 0 })
+    }
+    // The cases 2, 4, 10 and 16 of the specification of GCM, of which the last three share all but the key.
+    let zeros = SymmetricKey(data: Data(count: 16))
+    let first = try AES.GCM.seal(Data(count: 16), using: zeros, nonce: AES.GCM.Nonce(data: Data(count: 12)))
+    XCTAssertEqual(first.ciphertext, bytes("0388dace60b6a392f328c2b971b2fe78"))
+    XCTAssertEqual(first.tag, bytes("ab6e47d42cec13bdf53a67b21257bddf"))
+    let key = "feffe9928665731c6d6a8f9467308308"
+    let text = bytes(
+      "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a72"
+        + "1c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39")
+    let beside = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+    let nonce = try AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888"))
+    let cases = [
+      (key, "42831ec2", "5bc94fbc3221a5db94fae95ae7121a47"),
+      (key + key.prefix(16), "3980ca0b", "2519498e80f1478f37ba55bd6d27618c"),
+      (key + key, "522dc1f0", "76fc6ece0f4e1768cddf8853bb2d551b"),
+    ]
+    for (key, begin, tag) in cases {
+      let key = SymmetricKey(data: bytes(key))
+      let box = try AES.GCM.seal(text, using: key, nonce: nonce, authenticating: beside)
+      XCTAssertEqual(box.ciphertext.prefix(4), bytes(begin))
+      XCTAssertEqual(box.tag, bytes(tag))
+      XCTAssertEqual(try AES.GCM.open(box, using: key, authenticating: beside), text)
+    }
+  }
+
+  func testNothingThatWasChangedIsDecrypted() throws {
+    let key = SymmetricKey(size: .bits256)
+    let combined = try XCTUnwrap(try AES.GCM.seal(Data("link".utf8), using: key).combined)
+    XCTAssertEqual(try AES.GCM.open(AES.GCM.SealedBox(combined: combined), using: key), Data("link".utf8))
+    var changed = combined
+    changed[12] ^= 1
+    XCTAssertThrowsError(try AES.GCM.open(AES.GCM.SealedBox(combined: changed), using: key)) {
+      XCTAssertEqual($0 as? CryptoKitError, .authenticationFailure)
+    }
+    XCTAssertThrowsError(try AES.GCM.SealedBox(combined: combined.prefix(20)))
+    XCTAssertThrowsError(try AES.GCM.seal(Data(), using: SymmetricKey(data: Data(count: 5))))
+  }
 }
