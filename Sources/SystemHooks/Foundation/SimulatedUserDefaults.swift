@@ -66,14 +66,21 @@
       registered.merge(registrationDictionary) { $1 }
     }
 
-    override func dictionaryRepresentation() -> [String: Any] {
-      guard let device else { return registered }
-      let stored = MainActor.assumeIsolated { device.defaults }
-      var result = registered
-      for (key, text) in stored where key.hasPrefix(prefix) {
+    /// The values of the app, without those that it has registered.
+    private var stored: [String: Any] {
+      guard let device else { return [:] }
+      var result: [String: Any] = [:]
+      for (key, text) in MainActor.assumeIsolated({ device.defaults }) where key.hasPrefix(prefix) {
         result[String(key.dropFirst(prefix.count))] = StoredValue(text: text).value
       }
       return result
+    }
+
+    override func dictionaryRepresentation() -> [String: Any] { registered.merging(stored) { $1 } }
+
+    override func persistentDomain(forName domainName: String) -> [String: Any]? {
+      let stored = stored
+      return stored.isEmpty ? nil : stored
     }
 
     override func removePersistentDomain(forName domainName: String) {

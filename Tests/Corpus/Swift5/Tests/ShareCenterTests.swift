@@ -23,6 +23,30 @@ final class ShareCenterTests: XCTestCase {
     assertTrace(deferred.run(), .count("route apples", 1))
   }
 
+  /// An app that says what it finds in iCloud, and puts something there.
+  private final class CloudAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let store = NSUbiquitousKeyValueStore.default
+      let count = store.longLong(forKey: "launches")
+      AppEnvironment.current.record("\(count) of \(store.dictionaryRepresentation.keys.sorted())")
+      store.set(count + 1, forKey: "launches")
+      return true
+    }
+  }
+
+  func testValuesInTheCloudAreThereUntilTheAppIsRemoved() throws {
+    let run = try CorpusScenario.fruit(
+      .integrated(appDelegate: { CloudAppDelegate() }),
+      steps: [.install, .launch, .kill(), .launch, .uninstall, .install, .launch]
+    ).run()
+    let records = run.trace.events.compactMap { event -> String? in
+      if case .app(let text, _) = event.occurrence { text } else { nil }
+    }
+    XCTAssertEqual(records, ["0 of []", #"1 of ["launches"]"#, "0 of []"])
+  }
+
   func testASubscriberGetsWhatItAsksFor() {
     var (subscription, received): ((any Subscription)?, [String]) = (nil, [])
     let subscriber = AnySubscriber<Int, Never>(
@@ -69,6 +93,7 @@ final class ShareCenterTests: XCTestCase {
   func testDemandIsANumberOrUnlimited() {
     XCTAssertEqual(Subscribers.Demand.none + 2 - 1, .max(1))
     XCTAssertEqual(Subscribers.Demand.max(1) + .unlimited, .unlimited)
+    XCTAssertEqual(Subscribers.Demand.max(.max) + 1, .unlimited)
     XCTAssertEqual([Subscribers.Demand.unlimited, .max(2), .none].sorted(), [.none, .max(2), .unlimited])
     XCTAssertEqual("\(Subscribers.Demand.max(2)) \(Subscribers.Demand.unlimited)", "max(2) unlimited")
   }
