@@ -36,15 +36,41 @@ final class ShareCenterTests: XCTestCase {
     }
   }
 
+  /// An app that forgets what it has stored, as at a logout.
+  private final class ForgetfulAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let group = UserDefaults(suiteName: "group.fruit")
+      UserDefaults.standard.set("a", forKey: "user")
+      group?.set("b", forKey: "user")
+      NSUbiquitousKeyValueStore.default.set("c", forKey: "user")
+      AppEnvironment.current.record("\(UserDefaults.standard.dictionaryRepresentation())")
+      UserDefaults.standard.removePersistentDomain(forName: "com.example.fruit")
+      let values = [UserDefaults.standard.string(forKey: "user"), group?.string(forKey: "user")]
+      let inCloud = NSUbiquitousKeyValueStore.default.string(forKey: "user")
+      AppEnvironment.current.record((values + [inCloud]).map { $0 ?? "-" }.joined())
+      return true
+    }
+  }
+
+  func testWhatAnAppRemovesIsNeitherOfItsGroupNorInTheCloud() throws {
+    let run = try CorpusScenario.fruit(
+      .integrated(appDelegate: { ForgetfulAppDelegate() }), steps: [.install, .launch]
+    ).run()
+    XCTAssertEqual(Self.records(of: run), [#"["user": "a"]"#, "-bc"])
+  }
+
+  private static func records(of run: ScenarioRun) -> [String] {
+    run.trace.events.compactMap { if case .app(let text, _) = $0.occurrence { text } else { nil } }
+  }
+
   func testValuesInTheCloudAreThereUntilTheAppIsRemoved() throws {
     let run = try CorpusScenario.fruit(
       .integrated(appDelegate: { CloudAppDelegate() }),
       steps: [.install, .launch, .kill(), .launch, .uninstall, .install, .launch]
     ).run()
-    let records = run.trace.events.compactMap { event -> String? in
-      if case .app(let text, _) = event.occurrence { text } else { nil }
-    }
-    XCTAssertEqual(records, ["0 of []", #"1 of ["launches"]"#, "0 of []"])
+    XCTAssertEqual(Self.records(of: run), ["0 of []", #"1 of ["launches"]"#, "0 of []"])
   }
 
   func testASubscriberGetsWhatItAsksFor() {
