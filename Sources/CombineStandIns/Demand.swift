@@ -29,7 +29,8 @@
       /// Returns the sum of two demands.
       public static func + (left: Demand, right: Demand) -> Demand {
         guard let first = left.max, let second = right.max else { return .unlimited }
-        return .max(first + second)
+        let (sum, isTooLarge) = first.addingReportingOverflow(second)
+        return isTooLarge ? .unlimited : .max(sum)
       }
       /// Returns the sum of a demand and a number.
       public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }

@@ -66,7 +66,7 @@
     /// Returns whether the item's object has a class.
     open func canLoadObject(ofClass aClass: Any.Type) -> Bool { Self.convert(object, to: aClass) != nil }
 
-    /// Adds data that is made when it is needed.
+    /// Adds data, which is made at once.
     open func registerDataRepresentation(
       forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
       loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?

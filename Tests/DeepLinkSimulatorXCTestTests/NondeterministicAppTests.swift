@@ -98,4 +98,22 @@ final class NondeterministicAppTests: ReportingTestCase {
     XCTAssertTrue(text.contains("two runs of one order differ"), text)
     XCTAssertTrue(text.contains(#""name":"route"#), text)
   }
+
+  func testAFailureThatDoesNotRepeatSaysSoAlone() async throws {
+    let counter = Counter()
+    let device = try Simulator(
+      app: .delegate { Shop($0, counter) }, name: "A shop", sdks: [.appsFlyer(unifiedDeepLinking: true)],
+      isExhaustive: false)
+    try await device.install()
+    let found = try await reports {
+      try await device.explore(maximumDifferences: 0) { device in
+        try await device.launch()
+        try await device.finish()
+        try await device.check(.never("route 1"))
+      }
+    }
+    XCTAssertEqual(found.count, 1)
+    let text = (found.first?.text ?? "").replacing(/\s+/, with: " ")
+    XCTAssertTrue(text.contains("in 1 of 1 order, but not when the same order is run again"), text)
+  }
 }

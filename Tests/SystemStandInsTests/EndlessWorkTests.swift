@@ -46,6 +46,15 @@ final class EndlessWorkTests: XCTestCase {
     }
   }
 
+  func testATimerOfASuspendedAppDoesNotWaitForTheEnd() throws {
+    let test = try CorpusScenario.fruit(
+      .integrated(appDelegate: { TimerDelegate() }), steps: [.install, .launch, .background, .suspend])
+    let failures = test.run().failures(of: .count("didFinishLaunching", 1)).map { "\($0)" }
+    XCTAssertEqual(failures.count, 1)
+    let text = failures.joined().replacing(/\s+/, with: " ")
+    XCTAssertTrue(text.contains("sleeps in virtual time when the run ends, because the app is suspended; let"), text)
+  }
+
   func testATimerThatIsNotOverIsNamedOnce() throws {
     let test = try CorpusScenario.fruit(.integrated(appDelegate: { TimerDelegate() }), steps: [.install, .launch])
     let failures = test.run().failures(of: .count("didFinishLaunching", 1)).map { "\($0)" }

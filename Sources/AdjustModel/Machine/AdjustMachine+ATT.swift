@@ -26,24 +26,25 @@ extension AdjustMachine {
   mutating func beginWaitingForATT(_ actions: inout [AdjustAction]) {
     if ignoresATTWait { return }
     if isToWaitForATT {
-      installation.attSecondsLeft = longestATTWait
+      installation.attSecondsLeft = secondsOfATTWait
       process.isWaitingForATT = true
     } else if installation.attStatus != .notDetermined {
       installation.attSecondsLeft = nil
-    } else if longestATTWait <= 0 {
+    } else if secondsOfATTWait <= 0 {
       if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
     } else {
       actions.append(.note(.explained(.attWaitIsOver), rule: .delays(.attWaitIsOver)))
     }
   }
 
-  private var longestATTWait: Int64 {
+  /// How long the SDK waits at most: what the app has configured, as far as the version allows it.
+  private var secondsOfATTWait: Int64 {
     min(configuration.attConsentWaitingInterval, profile.longestATTWait).components.seconds
   }
 
   /// Whether the user has not answered yet, and no earlier wait is over.
   private var isToWaitForATT: Bool {
-    installation.attStatus == .notDetermined && longestATTWait > 0
+    installation.attStatus == .notDetermined && secondsOfATTWait > 0
       && (installation.attSecondsLeft != 0 || !holds(.delays(.attWaitIsOver)))
   }
 

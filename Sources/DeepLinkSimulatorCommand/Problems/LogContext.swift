@@ -145,15 +145,18 @@ struct LogContext {
   ///
   /// Runs with few events say best why they log the message, and what most of them say is what it usually means.
   ///
-  /// - Parameter text: The message, or a part of it, with whatever a console writes around it.
-  func scenario(logging text: String) -> Shown? {
+  /// - Parameters:
+  ///   - text: The message, or a part of it, with whatever a console writes around it.
+  ///   - isWhole: Whether a part of a message does not stand for the message.
+  func scenario(logging text: String, isWhole: Bool = false) -> Shown? {
     let wanted = LogLine(text.withoutLinks)
     guard wanted.message.count >= LogLine.shortest else { return nil }
-    let places = scenarios.indices.filter { place in gists[place].contains { Self.has($0, wanted) } }
+    func isMeant(_ gist: String) -> Bool { isWhole ? gist == wanted.message : Self.has(gist, wanted) }
+    let places = scenarios.indices.filter { place in gists[place].contains(where: isMeant) }
     let shortest = places.sorted { (scenarios[$0].eventCount, $0) < (scenarios[$1].eventCount, $1) }.prefix(Self.few)
     let lines = shortest.compactMap { place in
       let line = scenarios[place].lines.first { line in
-        line.isMessage && ProblemSearch.saysSomething(line) && Self.has(DeviceLine.gist(line), wanted)
+        line.isMessage && ProblemSearch.saysSomething(line) && isMeant(DeviceLine.gist(line))
       }
       return line.map { (place, $0) }
     }

@@ -81,6 +81,8 @@ struct ProblemsCommand: Command {
         ordinary(in: library.source)
       } else if !rules.isEmpty || answers.isEmpty || mayBeQuote && !answers.hasLogLine {
         quoted(in: library.source, rules)
+      } else if beginsLikeMessage && !answers.hasLogLine {
+        wholeMessage(in: LogContext(LoggedScenario.all(of: library.source, program, console)))
       } else {
         [Shown]()
       }
@@ -104,14 +106,19 @@ struct ProblemsCommand: Command {
   }
 
   /// Returns the scenarios without a problem that show rules, or else the one that logs the words as a warning or an
-  /// error, gives the app an error with them, or logs them as a message.
+  /// error, gives the app an error with them, or logs them as a whole message.
   private func quoted(in source: ScenarioSource, _ rules: [RuleID]) -> [Shown] {
     let context = LogContext(LoggedScenario.all(of: source, program, console))
     let explained: [LogContext.Shown] = context.scenarios(showing: rules, logging: words.joined(separator: " "))
     guard explained.isEmpty else { return explained.map { shown($0, []) } }
-    let text = words.joined(separator: " ")
-    let explanation = context.scenario(warning: text) ?? (beginsLikeMessage ? context.scenario(logging: text) : nil)
-    return explanation.map { [shown($0, [])] } ?? []
+    return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? wholeMessage(in: context)
+  }
+
+  /// Returns the scenario that says what the words mean if they are all of a message that healthy runs log. A message that
+  /// only has them would answer a search that happens to begin with a capital.
+  private func wholeMessage(in context: LogContext) -> [Shown] {
+    guard beginsLikeMessage else { return [] }
+    return context.scenario(logging: words.joined(separator: " "), isWhole: true).map { [shown($0, [])] } ?? []
   }
 
   /// Returns the scenario that says what a line means that healthy runs log as well.
@@ -123,7 +130,7 @@ struct ProblemsCommand: Command {
   /// Whether the words may quote a log: to find out takes a replay of all scenarios.
   private var mayBeQuote: Bool {
     let text = words.joined(separator: " ")
-    return LogAlarm.mayTellOfError(text) || !LogAlarm.errors(in: text).isEmpty || beginsLikeMessage
+    return LogAlarm.mayTellOfError(text) || !LogAlarm.errors(in: text).isEmpty
       || text.split(separator: " ").count >= Self.fewestOfQuote
   }
 

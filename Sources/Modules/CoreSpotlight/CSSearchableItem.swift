@@ -130,7 +130,6 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Removes all items from the index.
   open func deleteAllSearchableItems() async throws {}
 
-  @preconcurrency
   private func answer(_ handler: (@Sendable ((any Error)?) -> Void)?) {
     if let handler { Task { handler(nil) } }
   }

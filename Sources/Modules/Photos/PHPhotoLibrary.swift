@@ -24,14 +24,20 @@ public enum PHAccessLevel: Int, Sendable {
 }
 
 /// Stands in for the photo library. The user denies it to the app when it asks, and no alert covers the app.
-open class PHPhotoLibrary: NSObject {
+///
+/// It is `@unchecked Sendable` because it has no state.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Whether the user has been asked.
   private final class Answer {
     var isDenied = false
   }
 
-  @available(*, unavailable, message: "a simulated device has no pictures")
-  override init() { super.init() }
+  private static let only = PHPhotoLibrary()
+
+  private override init() { super.init() }
+
+  /// Returns the photo library.
+  open class func shared() -> PHPhotoLibrary { only }
 
   /// Returns whether the app may use the photo library.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {

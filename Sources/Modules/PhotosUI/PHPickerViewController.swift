@@ -1,5 +1,6 @@
 import Foundation
 import FoundationStandIns
+import Photos
 import UIKitStandIns
 
 /// Which pictures a screen shows.
@@ -45,6 +46,8 @@ public struct PHPickerConfiguration: Sendable {
   public var selection = Selection.default
   /// Creates a configuration.
   public init() {}
+  /// Creates a configuration for pictures with identifiers.
+  public init(photoLibrary: PHPhotoLibrary) {}
 }
 
 /// A picture that the user has picked.

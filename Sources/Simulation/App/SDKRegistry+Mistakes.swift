@@ -100,13 +100,13 @@ extension SDKRegistry {
             + "name has an object for each link")
       }
     }
-    for (key, value) in declaration.linkExamples.flatMap(\.serverSettings).sorted(by: { $0.key < $1.key }) {
-      let setting = declaration.serverKeys.named(key)
-      if setting?.specification.kind.admits(value) != true {
-        mistakes.append("an example of a link sets \(key.quoted), and no key of the servers has that name and kind")
-      }
+    let strange = declaration.linkExamples.flatMap(\.serverSettings).filter { key, value in
+      declaration.serverKeys.named(key)?.specification.kind.admits(value) != true
     }
     return mistakes
+      + Set(strange.map(\.key)).sorted().map {
+        "an example of a link sets \($0.quoted), and no key of the servers has that name and kind"
+      }
   }
 
   private static func mistakes(ofQueues count: Int) -> [String] {

@@ -10,9 +10,15 @@ public struct ScenarioRun: Sendable {
   var isReplayedByTest = false
 
   /// The events of the run.
-  public var trace: Trace { result.trace }
+  public var trace: Trace {
+    DrivenSearch.runningBody?.noteLook()
+    return result.trace
+  }
   /// The state at the end of the run.
-  public var finalState: FinalState { result.finalState }
+  public var finalState: FinalState {
+    DrivenSearch.runningBody?.noteLook()
+    return result.finalState
+  }
 
   /// Creates a run from its result.
   package init(plan: SimulationPlan, result: RunResult, file: String? = nil) {
@@ -54,7 +60,7 @@ public struct ScenarioRun: Sendable {
   }
 
   /// Returns what a test should know although an assertion holds: the events that it skips, and that it asked for
-  /// nothing because an event did not come.
+  /// nothing because an event did not come, or because facts never held.
   package func notes(on assertion: TraceAssertion) -> [String] {
     let idle = assertion.idleness(in: trace.events, of: plan.scenario).map { "\(plan.scenario.name): \($0)" }
     return [skipReport(of: assertion)].compactMap { $0 } + idle

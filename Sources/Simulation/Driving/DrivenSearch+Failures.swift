@@ -3,8 +3,6 @@ extension DrivenSearch {
   /// Returns the failure for a test, with the closest order that has it, shrunk as far as possible.
   func failure(_ key: OrderJudge.Key, isComplete: Bool) async throws -> DeviceFailure {
     guard let found = closest[key] else { throw SimulatorError.isFinished }
-    // A replay line must not be shown for an order that it does not reproduce.
-    if let failure = try await unrepeatable(key) { return failure }
     let (order, schedule, isSimplest) = try await shrunk(found, key)
     let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
     let whole = orders.firstIndex { $0.choices == order.choices }

@@ -186,18 +186,16 @@ struct DrivenSearch: Sendable {
     if missesTimes || staysAtEarliestTimes {
       gaps.append(ExplorationLimit.earliestTimes(inLongRun: staysAtEarliestTimes).text)
     }
-    try await runDefaultOrderAgain()
-    try await report(isComplete: level.isEmpty && !isBounded, gaps)
+    try await report(isComplete: level.isEmpty && !isBounded, gaps, differingDefaultOrder())
     return true
   }
 
-  /// Compares two whole runs of the default order: runs that a search continues differently are compared only up to the
-  /// decision in which they differ.
-  private mutating func runDefaultOrderAgain() async throws {
-    guard !leavesTimesOpen, let order = defaultOrder,
-      order.run.trace.firstDifference(from: try await run(.choices([])).run.trace) != nil
-    else { return }
-    failures.append(try await unrepeatable(order, []))
+  /// Returns the default order if two whole runs of it differ: runs that a search continues differently are compared only
+  /// up to the decision in which they differ.
+  private func differingDefaultOrder() async throws -> Order? {
+    guard !leavesTimesOpen, let order = defaultOrder else { return nil }
+    let again = try await run(.choices([]))
+    return order.run.trace.firstDifference(from: again.run.trace) == nil ? nil : order
   }
 
   /// Reports the failures found before a body was stopped, and that it was stopped.
@@ -217,12 +215,22 @@ struct DrivenSearch: Sendable {
     )
   }
 
-  private mutating func report(isComplete: Bool, _ gaps: [String]) async throws {
+  private mutating func report(isComplete: Bool, _ gaps: [String], _ differing: Order? = nil) async throws {
     if ignoresTimes { noteAboutTimes() }
     if !looks, !orders.isEmpty { noteAboutNoExpectation() }
     idleChecks.inEachOrder.forEach(UncheckedNotes.write)
     if isComplete { orders.sort { $0.choices.lexicographicallyPrecedes($1.choices) } }
-    for key in keys { failures.append(try await failure(key, isComplete: isComplete)) }
+    var differing = differing
+    for key in keys {
+      // A replay line must not be shown for an order that it does not reproduce.
+      if let failure = try await unrepeatable(key) {
+        failures.append(failure)
+        differing = nil
+      } else {
+        failures.append(try await failure(key, isComplete: isComplete))
+      }
+    }
+    if let differing { failures.insert(try await unrepeatable(differing, []), at: 0) }
     for name in steps.leftOut.keys.sorted() where !steps.done.contains(name) {
       failures.append(failure(ofStep: name, leftOutBecause: steps.leftOut[name] ?? ""))
     }

@@ -65,7 +65,11 @@ extension Simulator {
         run.ignoresTimes = true
       }
       let expected = run.decider.map { decider in assertions.map { $0.expecting(in: decider.mode) } } ?? assertions
-      let failures = run.comparing { names.failures(of: expected) { checker.failures(of: $0) } }
+      var failures = run.comparing { names.failures(of: expected) { checker.failures(of: $0) } }
+      // After the end, `finish` has reported it.
+      if !run.isFinished, let limit = run.presentResult.eventLimit {
+        failures.insert(.endlessRun(limit, run.presentResult.endlessCall), at: 0)
+      }
       if failures.isEmpty {
         run.noteUnchecked(assertions, run.scenarioRun(run.presentResult, of: subject), at: place)
       }

@@ -66,8 +66,8 @@ extension DrivenSearch {
 
   /// Says that nothing was expected of the orders.
   ///
-  /// It is no failure, because the body may look at what `finish()` returns, and because an order in which a task of the
-  /// app does not finish fails anyway.
+  /// It is no failure, because the body may look at objects of the app, and because an order in which a task of the app
+  /// does not finish fails anyway.
   func noteAboutNoExpectation() {
     UncheckedNotes.write(
       place.note(

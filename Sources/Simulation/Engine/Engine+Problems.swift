@@ -10,10 +10,16 @@ extension Engine {
     // Work of a run that was stopped waits for nothing but its turn.
     if plan.appWork.realTime != .isIgnored, !isAtEventLimit { problems.unfinishedWork = unfinished }
     problems.settle = plan.scenario.settle
-    for sleeper in work.sleepers.values {
-      problems.asleep.insert(sleeper.origin ?? sleeper.event)
+    problems.isSuspended = world.platform.process == .suspended
+    for case let (origin?, event) in work.sleepers.values.map({ ($0.origin, $0.event) }) {
+      problems.asleep.insert(origin)
       // Each turn of a timer or a loop begins new work, which belongs to that of the call.
-      if let origin = sleeper.origin, origin != sleeper.event { problems.turns.insert(sleeper.event) }
+      if origin != event { problems.turns.insert(event) }
+    }
+    if work.sleepers.values.contains(where: { $0.origin == nil }) {
+      // Nothing tells which of the detached tasks sleeps.
+      let attached = problems.turns.union(work.open.map(\.event))
+      problems.asleep.formUnion(unfinished.map(\.event).filter { !attached.contains($0) })
     }
     problems.isTrackingPromptShown = world.isTrackingPromptShown
     if let type = (app as? DelegateApp)?.unusableDelegate(appHasActed: runRecord.hasAppActed) {

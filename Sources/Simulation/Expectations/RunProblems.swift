@@ -27,6 +27,8 @@ package struct RunProblems: Sendable {
   var turns: Set<Int> = []
   /// How long the run waited for events after the last step.
   var settle = Duration.zero
+  /// Whether the app was suspended at the end, so that nothing wakes its work.
+  var isSuspended = false
   /// Whether the tracking prompt was up at the end, so the work may be waiting for its answer.
   var isTrackingPromptShown = false
   /// Whether the simulation should have ordered the app's tasks, but the runtime lacks the hooks.
@@ -90,9 +92,10 @@ extension RunProblems {
   private func reason(for work: UnfinishedWork) -> String {
     if isTrackingPromptShown { return "waits for " + Self.unansweredPrompt }
     guard asleep.contains(work.event) else { return "waits for " + Self.outside }
+    let end = isSuspended ? "because the app is suspended" : "\(settle.inWords) after the last step"
     return
-      "still sleeps in virtual time when the run ends, \(settle.inWords) after the last step; let it end, or, if it "
-      + "is meant to go on, give the app .realTime(.isIgnored)"
+      "still sleeps in virtual time when the run ends, \(end); let it end, or, if it is meant to go on, give the app "
+      + ".realTime(.isIgnored)"
   }
 
   /// Says what work outside the simulation waits for, and what to do about it.

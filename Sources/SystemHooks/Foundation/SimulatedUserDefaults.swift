@@ -8,16 +8,23 @@
   final class SimulatedUserDefaults: UserDefaults {
     private var prefix = ""
     private var registered: [String: Any] = [:]
+    /// What stands between the name of a group and a key, and in no key.
+    private static let separator = "\u{1F}"
 
     /// Opens the defaults.
     ///
     /// - Parameter suite: The name of the group of apps that share them; nil for those of the app.
     convenience init?(suite: String?) {
       self.init(suiteName: "DeepLinkSimulator")
-      prefix = suite.map { "\($0)/" } ?? ""
+      prefix = suite.map { $0 + Self.separator } ?? ""
     }
 
     private var device: AppEnvironment? { VirtualSystem.current?.environment }
+
+    /// Returns whether a place on the device is one of these defaults.
+    private func isOwn(_ place: String) -> Bool {
+      prefix.isEmpty ? !place.contains(Self.separator) : place.hasPrefix(prefix)
+    }
 
     private func store(_ value: Any?, _ key: String) {
       if let complaint = Self.complaint(about: value, key: key) { AppTrap.check(false, complaint) }
@@ -66,20 +73,27 @@
       registered.merge(registrationDictionary) { $1 }
     }
 
-    override func dictionaryRepresentation() -> [String: Any] {
-      guard let device else { return registered }
-      let stored = MainActor.assumeIsolated { device.defaults }
-      var result = registered
-      for (key, text) in stored where key.hasPrefix(prefix) {
-        result[String(key.dropFirst(prefix.count))] = StoredValue(text: text).value
+    /// The values of the app, without those that it has registered.
+    private var stored: [String: Any] {
+      guard let device else { return [:] }
+      var result: [String: Any] = [:]
+      for (place, text) in MainActor.assumeIsolated({ device.defaults }) where isOwn(place) {
+        result[String(place.dropFirst(prefix.count))] = StoredValue(text: text).value
       }
       return result
     }
 
+    override func dictionaryRepresentation() -> [String: Any] { registered.merging(stored) { $1 } }
+
+    override func persistentDomain(forName domainName: String) -> [String: Any]? {
+      let stored = stored
+      return stored.isEmpty ? nil : stored
+    }
+
     override func removePersistentDomain(forName domainName: String) {
       guard let device else { return }
-      let prefix = prefix
-      MainActor.assumeIsolated { device.defaults = device.defaults.filter { !$0.key.hasPrefix(prefix) } }
+      let others = MainActor.assumeIsolated { device.defaults }.filter { !isOwn($0.key) }
+      MainActor.assumeIsolated { device.defaults = others }
     }
 
     override func synchronize() -> Bool { true }

@@ -28,7 +28,7 @@
     @_silgen_name("deepLinkSimulatorHookedAddTimer")
     public func hookedAdd(_ timer: Timer, _ mode: RunLoop.Mode) {
       guard let system = VirtualSystem.current else {
-        RealCalls.note("Timer")
+        RealCalls.note(.timer)
         return TimerHooks.add(self)(timer, mode)
       }
       // A timer is added once for each mode, but fires only once.
@@ -72,7 +72,7 @@
       if let system = VirtualSystem.current {
         fire(timer, after: interval, every: interval, system)
       } else {
-        RealCalls.note("Timer")
+        RealCalls.note(.timer)
         RunLoop.current.add(timer, forMode: .default)
       }
       return timer

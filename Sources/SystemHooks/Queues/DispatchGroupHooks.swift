@@ -29,6 +29,7 @@
   public func hookedDispatchGroupAsync(_ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock)
   {
     guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else {
+      RealCalls.note(queue)
       return Original.async(group, queue, block)
     }
     Original.enter(group)

@@ -47,7 +47,7 @@
   public func hookedDispatchAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else {
       if let work = sessionWork(for: queue) { return work.async { block() } }
-      if !VirtualQueues.isForeign(queue) { RealCalls.note("DispatchQueue.async") }
+      RealCalls.note(queue)
       return Original.async(queue, block)
     }
     system.queues.async(queue, isBarrier: system.barriers.contains(block)) { block() }
@@ -56,7 +56,10 @@
   /// Runs a block of a simulated app after those before it.
   @_cdecl("dispatch_barrier_async")
   public func hookedDispatchBarrierAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
-    guard let system = system(for: queue) else { return Original.barrierAsync(queue, block) }
+    guard let system = system(for: queue) else {
+      RealCalls.note(queue)
+      return Original.barrierAsync(queue, block)
+    }
     system.queues.async(queue, isBarrier: true) { block() }
   }
 
@@ -79,7 +82,7 @@
   @_cdecl("dispatch_after")
   public func hookedDispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else {
-      if !VirtualQueues.isForeign(queue) { RealCalls.note("DispatchQueue.asyncAfter") }
+      RealCalls.note(queue)
       return Original.after(time, queue, block)
     }
     guard let delay = DispatchDeadline(time).delay(on: system) else { return }

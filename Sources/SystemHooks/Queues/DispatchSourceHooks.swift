@@ -33,7 +33,10 @@
   public func hookedDispatchSourceCreate(
     _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: OpaquePointer?
   ) -> OpaquePointer? {
-    guard let system = VirtualSystem.current else { return Original.create(type, handle, mask, queue) }
+    guard let system = VirtualSystem.current else {
+      if type == Original.timer, queue.map(VirtualQueues.isForeign) != true { RealCalls.note(.timer) }
+      return Original.create(type, handle, mask, queue)
+    }
     guard type == Original.timer, queue.map(VirtualQueues.isForeign) != true else {
       let source = Original.create(type, handle, mask, queue)
       if let source { system.sources.noteReal(source) }

@@ -27,6 +27,13 @@ final class OrdinaryLinesTests: XCTestCase {
     }
   }
 
+  func testASearchThatBeginsWithACapitalIsNoQuoteOfAMessageWithItsWords() {
+    for words in ["conversion data", "push notification", "no conversion data"] {
+      let title = words.prefix(1).uppercased() + words.dropFirst()
+      XCTAssertEqual(first(title), first(words), words)
+    }
+  }
+
   /// AppsFlyerSDK/appsflyer-flutter-plugin#333: the SDK logs brackets alone, too.
   func testTheBracketsOfALineAloneExplainNothing() {
     let answer = first("[AppsFlyerSDK] [com.appsflyer.serial] Deeplink regex execution time: 0.000030")

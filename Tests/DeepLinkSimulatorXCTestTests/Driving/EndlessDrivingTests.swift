@@ -28,6 +28,29 @@ final class EndlessDrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("it still sleeps in virtual time when the run ends, 10 min after the last step"), text)
   }
 
+  /// Nothing but its first event tells which call started it.
+  func testADetachedTaskThatStillSleepsIsNamedAsSuch() async throws {
+    let test = try ScenarioTest(
+      Self.scenario,
+      app: .delegate {
+        Shop($0) { environment in
+          let clock = environment.clock
+          Task.detached { for _ in 0..<10_000 { try await clock.sleep(for: .seconds(10)) } }
+        }
+      })
+    let failures = await test.run().failures(of: .count("launch", 1)).map { "\($0)".replacing(/\s+/, with: " ") }
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertTrue(failures.first?.contains("it still sleeps in virtual time when the run ends") == true, "\(failures)")
+  }
+
+  func testNoCheckHoldsOnADeviceThatWasStopped() async throws {
+    let device = try await launched(Self.retry)
+    for await _ in device.events {}
+    let found = try await reports { try await device.check(.never("route"), .count("launch", 1)) }
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(found.first?.text.contains("actual    it goes on") == true, "\(found)")
+  }
+
   func testARetryWithoutEndIsAFailureAtTheEnd() async throws {
     let device = try await launched(Self.retry)
     try await device.receive(.didResolveDeepLink)

@@ -19,5 +19,7 @@ enum Astray: BeaconKind {
     methods: [SDKMethod("send"), SDKMethod("Beacon.tell", eventName: "beaconDidAnswer")], eventNames: [""],
     linkService: SDKLinkService(
       name: "lamp", domain: "lamp.example", template: "go", domainsKey: "greeting", shortLinksKey: "known"),
-    linkExamples: [SDKLinkExample(.short, "https://a.lamp.example/go/b", serverSettings: ["unknown": .object([])])])
+    linkExamples: ["b", "c"].map {
+      SDKLinkExample(.short, "https://a.lamp.example/go/\($0)", serverSettings: ["unknown": .object([])])
+    })
 }

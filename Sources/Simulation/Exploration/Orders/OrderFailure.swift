@@ -22,7 +22,7 @@ public struct OrderFailure: Hashable, Sendable {
   package struct Swap: Hashable, Sendable {
     /// The event that came.
     package var came: EventName
-    /// The rule by which it could.
+    /// The rule that allows it to come first.
     package var rule: RuleID
     /// The event that it overtook; nil if the difference is the time of the event, which changes its effects.
     package var insteadOf: EventName?

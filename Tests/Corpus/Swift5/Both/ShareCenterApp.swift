@@ -87,7 +87,7 @@ final class InviteViewController: UIViewController, UIActivityItemSource, PHPick
   }
 
   func pickers() -> [UIViewController] {
-    var configuration = PHPickerConfiguration()
+    var configuration = PHPickerConfiguration(photoLibrary: .shared())
     configuration.filter = .any(of: [.images, .livePhotos])
     let (library, camera) = (PHPickerViewController(configuration: configuration), UIImagePickerController())
     library.delegate = self

@@ -23,6 +23,56 @@ final class ShareCenterTests: XCTestCase {
     assertTrace(deferred.run(), .count("route apples", 1))
   }
 
+  /// An app that says what it finds in iCloud, and puts something there.
+  private final class CloudAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let store = NSUbiquitousKeyValueStore.default
+      let count = store.longLong(forKey: "launches")
+      AppEnvironment.current.record("\(count) of \(store.dictionaryRepresentation.keys.sorted())")
+      store.set(count + 1, forKey: "launches")
+      return true
+    }
+  }
+
+  /// An app that forgets what it has stored, as at a logout.
+  private final class ForgetfulAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let group = UserDefaults(suiteName: "group.fruit")
+      UserDefaults.standard.set("a", forKey: "user")
+      group?.set("b", forKey: "user")
+      NSUbiquitousKeyValueStore.default.set("c", forKey: "user")
+      AppEnvironment.current.record("\(UserDefaults.standard.dictionaryRepresentation())")
+      UserDefaults.standard.removePersistentDomain(forName: "com.example.fruit")
+      let values = [UserDefaults.standard.string(forKey: "user"), group?.string(forKey: "user")]
+      let inCloud = NSUbiquitousKeyValueStore.default.string(forKey: "user")
+      AppEnvironment.current.record((values + [inCloud]).map { $0 ?? "-" }.joined())
+      return true
+    }
+  }
+
+  func testWhatAnAppRemovesIsNeitherOfItsGroupNorInTheCloud() throws {
+    let run = try CorpusScenario.fruit(
+      .integrated(appDelegate: { ForgetfulAppDelegate() }), steps: [.install, .launch]
+    ).run()
+    XCTAssertEqual(Self.records(of: run), [#"["user": "a"]"#, "-bc"])
+  }
+
+  private static func records(of run: ScenarioRun) -> [String] {
+    run.trace.events.compactMap { if case .app(let text, _) = $0.occurrence { text } else { nil } }
+  }
+
+  func testValuesInTheCloudAreThereUntilTheAppIsRemoved() throws {
+    let run = try CorpusScenario.fruit(
+      .integrated(appDelegate: { CloudAppDelegate() }),
+      steps: [.install, .launch, .kill(), .launch, .uninstall, .install, .launch]
+    ).run()
+    XCTAssertEqual(Self.records(of: run), ["0 of []", #"1 of ["launches"]"#, "0 of []"])
+  }
+
   func testASubscriberGetsWhatItAsksFor() {
     var (subscription, received): ((any Subscription)?, [String]) = (nil, [])
     let subscriber = AnySubscriber<Int, Never>(
@@ -69,6 +119,7 @@ final class ShareCenterTests: XCTestCase {
   func testDemandIsANumberOrUnlimited() {
     XCTAssertEqual(Subscribers.Demand.none + 2 - 1, .max(1))
     XCTAssertEqual(Subscribers.Demand.max(1) + .unlimited, .unlimited)
+    XCTAssertEqual(Subscribers.Demand.max(.max) + 1, .unlimited)
     XCTAssertEqual([Subscribers.Demand.unlimited, .max(2), .none].sorted(), [.none, .max(2), .unlimited])
     XCTAssertEqual("\(Subscribers.Demand.max(2)) \(Subscribers.Demand.unlimited)", "max(2) unlimited")
   }
