@@ -92,6 +92,15 @@
       t.rotated(by: angle)
     }
 
+    /// Returns the transform that undoes another one.
+    public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
+    /// Returns a transformed point.
+    public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
+    /// Returns a transformed size.
+    public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize { size.applying(t) }
+    /// Returns the smallest rectangle around a transformed one.
+    public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }
+
     /// A vector.
     public struct CGVector: Hashable, Sendable {
       /// The vector without length.

@@ -157,6 +157,15 @@ final class ScreenLooksTests: XCTestCase {
     XCTAssertEqual(tabs.taps, 1)
   }
 
+  func testAValueKeepsGeometry() async {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    XCTAssertEqual(NSValue(cgRect: frame).cgRectValue, frame)
+    XCTAssertEqual(NSValue(cgPoint: CGPoint(x: 5, y: 6)).cgPointValue.y, 6)
+    XCTAssertEqual(NSValue(cgSize: frame.size).cgSizeValue.height, 4)
+    XCTAssertEqual(NSValue(cgPoint: .zero).cgRectValue, .zero)
+    XCTAssertEqual(NSNumber(value: 7).cgRectValue, .zero)
+  }
+
   func testASearchBarKeepsItsScopes() async {
     let bar = UISearchBar()
     (bar.barStyle, bar.scopeButtonTitles, bar.showsScopeBar) = (.black, ["Fruit"], true)
