@@ -41,3 +41,15 @@ extension PhotosPicker where Label == Text {
     self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(title) }
   }
 }
+
+extension View {
+  /// Accepts a list of pictures to pick one from. Nobody picks any.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+  /// Accepts a list of pictures to pick several from. Nobody picks any.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+}

@@ -63,6 +63,8 @@
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     /// Accepts the spacing of sections.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    /// Accepts the spacing of sections.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     /// Accepts whether a row can be deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
     /// Accepts whether a row can be moved.

@@ -126,7 +126,7 @@
     /// Accepts a line limit.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
     /// Accepts that the view is not redacted.
-    public func unredacted() -> some View { self }
+    public func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Accepts that the content is private.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     /// Accepts the rendering mode of SF Symbols images.
@@ -162,7 +162,9 @@
     /// Accepts a scroll position.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
     /// Accepts how scrolling bounces.
-    public func scrollBounceBehavior(_ behavior: Visibility, axes: Axis.Set = [.vertical]) -> some View { self }
+    public func scrollBounceBehavior(
+      _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View { self }
     /// Accepts whether scroll views clip their content.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     /// Accepts the initial scroll anchor.

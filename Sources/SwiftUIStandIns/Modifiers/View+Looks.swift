@@ -91,7 +91,7 @@
     /// Accepts that the view is hidden.
     public func hidden() -> some View { self }
     /// Accepts a redaction.
-    public func redacted(reason: RedactionReasons) -> some View { self }
+    public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
     /// Accepts a title.
     public func navigationTitle(_ title: some StringProtocol) -> some View { self }
     /// Accepts a title.

@@ -34,7 +34,7 @@
       set { self[LineLimitKey.self] = newValue }
     }
     /// The reasons for redacting the view.
-    public var redactionReasons: RedactionReasons? {
+    public var redactionReasons: RedactionReasons {
       get { self[RedactionKey.self] }
       set { self[RedactionKey.self] = newValue }
     }
@@ -90,7 +90,7 @@
   }
 
   private enum RedactionKey: EnvironmentKey {
-    static var defaultValue: RedactionReasons? { nil }
+    static var defaultValue: RedactionReasons { [] }
   }
 
   private enum EditModeKey: EnvironmentKey {

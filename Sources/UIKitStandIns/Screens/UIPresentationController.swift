@@ -56,6 +56,10 @@
     open var presentingViewController: UIViewController {
       presentedViewController.presentingViewController ?? presenter ?? presentedViewController
     }
+    /// Whether the presenting view is removed.
+    open var shouldRemovePresentersView: Bool { false }
+    /// The style at compact width.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     /// The view in which the presentation takes place; nil, as none does.
     open var containerView: UIView? { nil }
     /// The view of the presented view controller.

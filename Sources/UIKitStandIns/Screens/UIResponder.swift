@@ -14,6 +14,12 @@
     open var isFirstResponder: Bool { false }
     /// Whether the object can become the first responder.
     open var canBecomeFirstResponder: Bool { false }
+    /// The view instead of the keyboard.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+    /// Shows the changed input views. Has no effect.
+    open func reloadInputViews() {}
     /// The user activity of the object.
     open var userActivity: NSUserActivity?
 

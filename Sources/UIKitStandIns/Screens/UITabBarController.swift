@@ -3,7 +3,9 @@
   import SDKContract
 
   /// Stands in for a tab bar controller; switching tabs while it is visible is a route.
-  open class UITabBarController: UIViewController {
+  open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Tells that the user selected an item. A simulation does not call it, because nobody taps one.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// The delegate; held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The tab bar.

@@ -54,6 +54,18 @@
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the user cannot dismiss the view controller.
     open var isModalInPresentation = false
+    /// Whether the content is being edited.
+    open var isEditing: Bool {
+      get { edits }
+      set { setEditing(newValue, animated: false) }
+    }
+    private var edits = false
+    /// Begins or ends editing.
+    open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+    /// The button that begins and ends editing.
+    open private(set) lazy var editButtonItem = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
     /// Whether the view controller provides the context in which others are presented.
     open var definesPresentationContext = false
     /// The preferred size.
@@ -138,6 +150,22 @@
 
     /// Called when the safe area of the view has changed; simulations never call it.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Tells that the margins changed. A simulation does not call it.
+    open func viewLayoutMarginsDidChange() {}
+    /// Updates the constraints. A simulation does not call it.
+    open func updateViewConstraints() {}
+    /// Tells that the traits are about to change. A simulation does not call it.
+    open func willTransition(
+      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// The edges at which the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that says at which edges the app's gestures come first.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Whether a presentation keeps the keyboard.
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    /// Leaves the screen for assistive technologies.
+    open func accessibilityPerformEscape() -> Bool { false }
     /// Called for the restoration of the interface, which simulations do not do.
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Called for the restoration of the interface, which simulations do not do.

@@ -81,6 +81,10 @@
     /// Gives an event to the views; simulations have none.
     open func sendEvent(_ event: UIEvent) {}
 
+    /// Tells the window that it is now the key window. A simulation does not call it.
+    open func becomeKey() {}
+    /// Tells the window that it is no longer the key window. A simulation does not call it.
+    open func resignKey() {}
     /// Makes the window the key window.
     open func makeKey() {
       if isShown { UIKitProcess.current.show(self) }

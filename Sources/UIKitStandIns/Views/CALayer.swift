@@ -50,6 +50,37 @@
     open var shouldRasterize = false
     /// The scale of the rendered bitmap.
     open var rasterizationScale: CGFloat = 1
+    /// The content, such as an image.
+    open var contents: Any?
+    /// How the content fits.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// The scale of the content.
+    open var contentsScale: CGFloat = 1
+    /// The transform.
+    open var transform = CATransform3DIdentity
+    /// The transform of the sublayers.
+    open var sublayerTransform = CATransform3DIdentity
+    /// The point of the bounds that is at the position.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// Whether the layer has no transparency.
+    open var isOpaque = false
+    /// Whether the back of the layer is visible.
+    open var isDoubleSided = true
+    /// Sets the affine transform.
+    open func setAffineTransform(_ m: CGAffineTransform) {
+      transform = CATransform3DIdentity
+      (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
+      (transform.m41, transform.m42) = (m.tx, m.ty)
+    }
+    /// Inserts a sublayer below another one.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+      insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+    /// Inserts a sublayer above another one.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+      let index = (sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 }
+      insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
+    }
     /// The sublayers.
     open private(set) var sublayers: [CALayer]?
     /// The superlayer.
@@ -100,6 +131,10 @@
     open func setNeedsDisplay() {}
     /// Schedules a layout. Has no effect.
     open func setNeedsLayout() {}
+    /// Draws the content. A simulation does not call it.
+    open func draw(in ctx: CGContext) {}
+    /// Lays out the sublayers. A simulation does not call it.
+    open func layoutSublayers() {}
     /// Lays out the layer immediately. Has no effect.
     open func layoutIfNeeded() {}
   }

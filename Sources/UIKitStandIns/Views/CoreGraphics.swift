@@ -77,6 +77,41 @@
     public convenience init(
       arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) { self.init() }
+    /// Creates a path from a Core Graphics path.
+    public convenience init(cgPath: CGPath) {
+      self.init()
+      self.cgPath = cgPath
+    }
+    /// The shape of the ends of lines.
+    open var lineCapStyle = CGLineCap.butt
+    /// The shape of the joints of lines.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Whether the even-odd rule says what is inside.
+    open var usesEvenOddFillRule = false
+    /// Whether the path has no elements: always true, because it keeps none.
+    open var isEmpty: Bool { true }
+    /// The bounds: always empty.
+    open var bounds: CGRect { .zero }
+    /// The current point: always the origin.
+    open var currentPoint: CGPoint { .zero }
+    /// Returns whether the path contains a point: never.
+    open func contains(_ point: CGPoint) -> Bool { false }
+    /// Adds an arc. Has no effect.
+    open func addArc(
+      withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {}
+    /// Appends a path. Has no effect.
+    open func append(_ bezierPath: UIBezierPath) {}
+    /// Transforms the path. Has no effect.
+    open func apply(_ transform: CGAffineTransform) {}
+    /// Clips what is drawn next. Has no effect.
+    open func addClip() {}
+    /// Returns the path in the other direction: the same object.
+    open func reversing() -> UIBezierPath { self }
+    /// Removes all elements.
+    open func removeAllPoints() {}
+    /// Sets the pattern of lines. Has no effect.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
     /// Moves the current point. Has no effect.
     open func move(to point: CGPoint) {}
     /// Adds a line. Has no effect.

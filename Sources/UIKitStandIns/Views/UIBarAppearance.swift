@@ -10,6 +10,12 @@
     open var backgroundEffect: UIBlurEffect?
     /// The colour of the shadow.
     open var shadowColor: UIColor?
+    /// The image of the background.
+    open var backgroundImage: UIImage?
+    /// How the image of the background fits.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    /// The image of the shadow.
+    open var shadowImage: UIImage?
     /// Creates an appearance.
     public override init() { super.init() }
     /// Sets an opaque background. Has no effect.
@@ -50,6 +56,10 @@
     open var selectionIndicatorTintColor: UIColor?
     /// The spacing of items with the title below the image.
     open var stackedItemSpacing: CGFloat = 0
+    /// The width of items with the title below the image.
+    open var stackedItemWidth: CGFloat = 0
+    /// How items with the title below the image are positioned.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   }
 
   /// Stands in for the appearance of a tab bar item.
@@ -87,6 +97,10 @@
     open var badgeBackgroundColor: UIColor?
     /// The text attributes of the badge.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the title.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The offset of the badge.
+    open var badgePositionAdjustment = UIOffset.zero
   }
 
   /// Stands in for the appearance of a button in a bar.

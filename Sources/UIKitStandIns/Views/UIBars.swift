@@ -13,8 +13,31 @@
       /// Never large.
       case never = 2
     }
+    /// Creates an item.
+    public override init() { super.init() }
+    /// Creates an item with a title.
+    public convenience init(title: String) {
+      self.init()
+      self.title = title
+    }
     /// The title.
     open var title: String?
+    /// Whether the buttons at the left stand beside the back button.
+    open var leftItemsSupplementBackButton = false
+    /// What the back button does instead of going back.
+    open var backAction: UIAction?
+    /// The appearance of the bar.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The appearance of the bar at compact height.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance of the bar while the content is scrolled to its edge.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Shows or hides the back button.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Sets the buttons at the left.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the buttons at the right.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     /// The view that replaces the title.
     open var titleView: UIView?
     /// The first button at the left.
@@ -100,6 +123,27 @@
       self.init()
       self.customView = customView
     }
+    /// Whether the button is hidden.
+    open var isHidden = false
+    /// Whether the button is selected.
+    open var isSelected = false
+    /// The titles that the button may have.
+    open var possibleTitles: Set<String>?
+    /// The image at compact height.
+    open var landscapeImagePhone: UIImage?
+    /// The insets of the image.
+    open var imageInsets = UIEdgeInsets.zero
+    /// The accessibility label.
+    open var accessibilityLabel: String?
+    /// The accessibility hint.
+    open var accessibilityHint: String?
+    /// The identifier by which UI tests find the button.
+    open var accessibilityIdentifier: String?
+    /// Creates a button with an action and a menu.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu?) {
+      self.init(title: title, image: image, menu: menu)
+      self.primaryAction = primaryAction
+    }
     /// Creates a button with a menu.
     public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
       self.init()
@@ -178,6 +222,16 @@
     open var selectedImage: UIImage?
     /// The insets of the image.
     open var imageInsets = UIEdgeInsets.zero
+    /// The offset of the title.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The image at compact height.
+    open var landscapeImagePhone: UIImage?
+    /// The accessibility label.
+    open var accessibilityLabel: String?
+    /// The identifier by which UI tests find the tab.
+    open var accessibilityIdentifier: String?
+    /// Sets the text attributes of the badge for a state. Has no effect.
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     /// The colour of the badge.
     open var badgeColor: UIColor?
     /// Whether the tab is enabled.
@@ -205,67 +259,5 @@
       self.init()
       (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
-  }
-
-  /// Stands in for a navigation bar.
-  open class UINavigationBar: UIView {
-    /// Whether titles are large.
-    open var prefersLargeTitles = false
-    /// The bar's tint colour.
-    open var barTintColor: UIColor?
-    /// Whether the bar is translucent.
-    open var isTranslucent = true
-    /// The appearance.
-    open var standardAppearance = UINavigationBarAppearance()
-    /// The appearance while the content is scrolled to its edge.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The appearance at compact height.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// The text attributes of titles.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The text attributes of large titles.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The image of the shadow.
-    open var shadowImage: UIImage?
-    /// The image of the back indicator.
-    open var backIndicatorImage: UIImage?
-    /// The top item: always nil.
-    open var topItem: UINavigationItem? { nil }
-    /// Sets the background image. Has no effect.
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  }
-
-  /// Stands in for a tab bar.
-  open class UITabBar: UIView {
-    /// The bar's tint colour.
-    open var barTintColor: UIColor?
-    /// The tint colour of unselected items.
-    open var unselectedItemTintColor: UIColor?
-    /// Whether the bar is translucent.
-    open var isTranslucent = true
-    /// The image of the background.
-    open var backgroundImage: UIImage?
-    /// The image of the shadow.
-    open var shadowImage: UIImage?
-    /// The image behind the selected item.
-    open var selectionIndicatorImage: UIImage?
-    /// The appearance.
-    open var standardAppearance = UITabBarAppearance()
-    /// The appearance while the content is scrolled to its edge.
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    /// The items.
-    open var items: [UITabBarItem]?
-  }
-
-  /// Stands in for a toolbar.
-  open class UIToolbar: UIView {
-    /// The items.
-    open var items: [UIBarButtonItem]?
-    /// Whether the bar is translucent.
-    open var isTranslucent = true
-    /// The bar's tint colour.
-    open var barTintColor: UIColor?
-    /// Sets the items.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   }
 #endif

@@ -36,6 +36,22 @@
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items can be selected.
     open var allowsSelection = true
+    /// Whether cells are made before they are visible.
+    open var isPrefetchingEnabled = true
+    /// Moves an item. Has no effect.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    /// Returns the item at a point: none, because nothing is laid out.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+    /// Returns the layout of an item: none, because nothing is laid out.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    /// Whether rows can be selected while they are edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected while they are edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether an app's own drag is possible.
+    open var dragInteractionEnabled = true
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
     /// The background view.
@@ -119,6 +135,12 @@
     open var reuseIdentifier: String? { nil }
     /// Prepares the view for reuse. A simulation does not call it.
     open func prepareForReuse() {}
+    /// Takes a layout. A simulation does not call it.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Returns the layout that fits the content. A simulation does not call it.
+    open func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
   }
 
   /// Stands in for a cell of a collection view.
@@ -131,6 +153,8 @@
     open var isSelected = false
     /// Whether the cell is highlighted.
     open var isHighlighted = false
+    /// Updates the configuration for a state. A simulation does not call it.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
     /// The view behind a selected cell.
     open var selectedBackgroundView: UIView?
     /// The configuration of the cell's content.

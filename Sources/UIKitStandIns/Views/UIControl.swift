@@ -57,6 +57,14 @@
     open var isSelected = false
     /// Whether the control is highlighted.
     open var isHighlighted = false
+    /// How the content is aligned vertically.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    /// How the content is aligned horizontally.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// How the content is aligned horizontally in a layout from left to right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+    /// What a pointer shows over the control.
+    open var toolTip: String?
 
     /// Adds an action for events.
     open func addAction(_ action: UIAction, for controlEvents: Event) { tapActions.append((controlEvents, action)) }
@@ -87,6 +95,22 @@
       }
       targetActions.removeAll { $0.event.isEmpty }
     }
+
+    /// The state of the control.
+    open var state: State {
+      var state: State = isEnabled ? .normal : .disabled
+      if isSelected { state.insert(.selected) }
+      if isHighlighted { state.insert(.highlighted) }
+      return state
+    }
+    /// Begins to follow a touch. A simulation does not call it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Follows a touch. A simulation does not call it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Ends following a touch. A simulation does not call it.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Ends following a touch that the system cancelled. A simulation does not call it.
+    open func cancelTracking(with event: UIEvent?) {}
 
     /// Performs the actions for events.
     open func sendActions(for controlEvents: Event) {
@@ -134,144 +158,6 @@
     }
   }
 
-  /// Stands in for a button.
-  open class UIButton: UIControl {
-    /// The type of a button.
-    public enum ButtonType: Int, Sendable {
-      /// A button without a style.
-      case custom = 0
-      /// A system button.
-      case system = 1
-      /// A close button.
-      case close = 7
-    }
-
-    /// The appearance of a button, since iOS 15.
-    public struct Configuration {
-      /// The title.
-      public var title: String?
-      /// The image.
-      public var image: UIImage?
-      /// The background colour.
-      public var baseBackgroundColor: UIColor?
-      /// The foreground colour.
-      public var baseForegroundColor: UIColor?
-      /// The subtitle.
-      public var subtitle: String?
-      /// The insets of the content.
-      public var contentInsets = NSDirectionalEdgeInsets.zero
-      /// The padding between the image and the text.
-      public var imagePadding: CGFloat = 0
-      /// The corner style.
-      public var cornerStyle = CornerStyle.dynamic
-      /// Whether an activity indicator replaces the image.
-      public var showsActivityIndicator = false
-      /// The size of the button.
-      public var buttonSize = Size.medium
-      /// The distance between title and subtitle.
-      public var titlePadding: CGFloat = 1
-      /// How title and subtitle are aligned.
-      public var titleAlignment = TitleAlignment.automatic
-      /// The title with its attributes; it sets the title.
-      public var attributedTitle: AttributedString? {
-        didSet { title = attributedTitle.map { String($0.characters) } }
-      }
-      /// The subtitle with its attributes; it sets the subtitle.
-      public var attributedSubtitle: AttributedString? {
-        didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
-      }
-      /// Changes the attributes of the title. It is not called.
-      public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-      /// Changes the attributes of the subtitle. It is not called.
-      public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-      /// Where the image is.
-      public var imagePlacement = NSDirectionalRectEdge.leading
-      /// The background.
-      public var background = UIBackgroundConfiguration.clear()
-      /// The size of a button.
-      public enum Size: Int, Sendable {
-        /// A size.
-        case medium, small, mini, large
-      }
-      /// How title and subtitle are aligned.
-      public enum TitleAlignment: Int, Sendable {
-        /// An alignment.
-        case automatic, leading, center, trailing
-      }
-      /// The corner style of a button.
-      public enum CornerStyle: Int, Sendable {
-        /// A corner style.
-        case fixed = -1, dynamic, small, medium, large, capsule
-      }
-      /// Returns a tinted configuration.
-      @MainActor public static func tinted() -> Configuration { Configuration() }
-      /// Returns a grey configuration.
-      @MainActor public static func gray() -> Configuration { Configuration() }
-      /// Returns a configuration without a border.
-      @MainActor public static func borderless() -> Configuration { Configuration() }
-      /// Returns a configuration with a border.
-      @MainActor public static func bordered() -> Configuration { Configuration() }
-      /// Returns a plain configuration.
-      @MainActor public static func plain() -> Configuration { Configuration() }
-      /// Returns a filled configuration.
-      @MainActor public static func filled() -> Configuration { Configuration() }
-    }
-
-    private var titles: [State: String] = [:]
-    /// The button's configuration.
-    open var configuration: Configuration?
-    /// Changes the configuration when the state of the button does.
-    open var configurationUpdateHandler: ((UIButton) -> Void)?
-    /// Changes the configuration for the present state.
-    open func setNeedsUpdateConfiguration() { updateConfiguration() }
-    /// Changes the configuration for the present state.
-    open func updateConfiguration() { configurationUpdateHandler?(self) }
-    /// The button's menu.
-    open var menu: UIMenu?
-    /// Whether a tap opens the menu.
-    open var showsMenuAsPrimaryAction = false
-    /// The insets of the image.
-    open var imageEdgeInsets = UIEdgeInsets.zero
-    /// The insets of the title.
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    /// The label of the title.
-    open lazy var titleLabel: UILabel? = UILabel()
-    /// The view of the image.
-    open lazy var imageView: UIImageView? = UIImageView()
-    /// The insets of the content.
-    open var contentEdgeInsets = UIEdgeInsets.zero
-    /// The title of the normal state.
-    open var currentTitle: String? { titles[.normal] }
-
-    /// Creates a button.
-    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-    /// Creates a button.
-    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-      self.init(frame: .zero)
-      self.configuration = configuration
-      if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-    }
-    /// Creates a button.
-    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-      self.init(frame: .zero)
-      if let primaryAction { addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered]) }
-    }
-    /// Sets the title for a state.
-    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-    /// Sets the title colour for a state. Has no effect.
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
-    /// Sets the styled title for a state; only its text is kept.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
-    /// Sets the colour of the title's shadow for a state. Has no effect.
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-    /// Sets the image for a state. Has no effect.
-    open func setImage(_ image: UIImage?, for state: State) {}
-    /// Sets the background image for a state. Has no effect.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-    /// Returns the title for a state; without one, that of the normal state.
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  }
-
   /// Stands in for a switch.
   open class UISwitch: UIControl {
     /// Whether the switch is on.
@@ -282,31 +168,5 @@
     open var thumbTintColor: UIColor?
     /// Turns the switch on or off.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  }
-
-  /// Stands in for a segmented control.
-  open class UISegmentedControl: UIControl {
-    /// The index of the selected segment.
-    open var selectedSegmentIndex = 0
-    private var titles: [String?] = []
-    /// The number of segments.
-    open var numberOfSegments: Int { titles.count }
-    /// The colour of the selected segment.
-    open var selectedSegmentTintColor: UIColor?
-    /// Creates a segmented control with titles.
-    public init(items: [Any]?) {
-      super.init(frame: .zero)
-      titles = (items ?? []).map { $0 as? String }
-    }
-    /// Creates a segmented control.
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Creates a segmented control from a storyboard, which simulations do not have.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Returns the title of a segment.
-    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-    /// Inserts a segment.
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-      titles.insert(title, at: min(max(0, segment), titles.count))
-    }
   }
 #endif

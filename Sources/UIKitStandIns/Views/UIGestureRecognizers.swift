@@ -4,6 +4,22 @@
   /// Stands in for a gesture recognizer. There are no touches: a test sets `state`.
   @preconcurrency @MainActor
   open class UIGestureRecognizer: NSObject {
+    /// Called when a touch begins; simulations have no touches.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a touch moves; simulations have no touches.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a touch ends; simulations have no touches.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a touch is cancelled; simulations have no touches.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Begins again after a gesture. A simulation does not call it.
+    open func reset() {}
+    /// Asks whether the recognizer prevents another one. A simulation does not call it.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Asks whether another recognizer prevents this one. A simulation does not call it.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The number of touches: none.
+    open var numberOfTouches: Int { 0 }
     /// The state of a gesture recognizer.
     public enum State: Int, Sendable {
       /// No gesture is recognized yet.
@@ -164,4 +180,7 @@
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
   }
+
+  /// Stands in for a recognizer of a pointer, which simulations do not have.
+  open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 #endif

@@ -131,13 +131,4 @@
     /// How lines break.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
   }
-
-  extension NSValue {
-    /// The rectangle in the value: always empty, because there is no way to put one into it.
-    public var cgRectValue: CGRect { .zero }
-    /// The point in the value: always the origin, because there is no way to put one into it.
-    public var cgPointValue: CGPoint { .zero }
-    /// The size in the value: always empty, because there is no way to put one into it.
-    public var cgSizeValue: CGSize { .zero }
-  }
 #endif

@@ -32,6 +32,18 @@
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
       /// Creates a configuration from a point size and weight.
       public convenience init(pointSize: CGFloat, weight: UIFont.Weight = .regular) { self.init() }
+      /// Creates a configuration from a point size, weight and scale.
+      public convenience init(pointSize: CGFloat, weight: UIFont.Weight, scale: SymbolScale) { self.init() }
+      /// Creates a configuration from a weight.
+      public convenience init(weight: UIFont.Weight) { self.init() }
+      /// Creates a configuration from a font.
+      public convenience init(font: UIFont, scale: SymbolScale = .medium) { self.init() }
+      /// Creates a configuration from a colour.
+      public convenience init(hierarchicalColor: UIColor) { self.init() }
+      /// Creates a configuration from colours.
+      public convenience init(paletteColors: [UIColor]) { self.init() }
+      /// Returns the configuration with what another one says: the same object.
+      open func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration { self }
       /// Creates a configuration from a text style.
       public convenience init(textStyle: UIFont.TextStyle) { self.init() }
       /// Creates a configuration from a scale.
@@ -73,8 +85,6 @@
     }
     /// Creates a colour from HSB components. They are ignored.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { self.init() }
-    /// Creates a colour from a Core Graphics colour, which is ignored.
-    public convenience init(cgColor: CGColor) { self.init() }
     /// Returns the colour for some traits: the same object.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
   }

@@ -39,6 +39,10 @@
 
   /// Stands in for a label.
   open class UILabel: UIView {
+    /// Draws the text. A simulation does not call it.
+    open func drawText(in rect: CGRect) {}
+    /// Returns the area of the text. A simulation does not call it.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
     /// The text.
     open var text: String?
     /// The styled text.

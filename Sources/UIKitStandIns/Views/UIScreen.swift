@@ -22,7 +22,14 @@
     /// Whether the screen is recorded or mirrored: never.
     open var isCaptured: Bool { false }
     /// The brightness from 0 to 1.
-    open var brightness: CGFloat { 0.5 }
+    open var brightness: CGFloat = 0.5
+    /// Posted when the user changes the brightness; simulations never post it.
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+      "UIScreenBrightnessDidChangeNotification")
+    /// The space of the coordinates of the screen.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// The space of the coordinates of the screen in portrait.
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
   }
 
   /// A coordinate space.

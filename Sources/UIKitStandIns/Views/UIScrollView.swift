@@ -38,6 +38,20 @@
     open var scrollsToTop = true
     /// Whether the view waits before it gives touches to its content.
     open var delaysContentTouches = true
+    /// Asks whether a touch begins in a view of the content. A simulation does not call it.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Asks whether scrolling cancels a touch in a view. A simulation does not call it.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Tells the view that its insets changed. A simulation does not call it.
+    open func adjustedContentInsetDidChange() {}
+    /// How fast scrolling slows down.
+    open var decelerationRate = DecelerationRate.normal
+    /// The style of the scroll indicators.
+    open var indicatorStyle = IndicatorStyle.default
+    /// The insets of both scroll indicators.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the insets of the scroll indicators follow the safe area.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Whether scrolling can cancel touches of the content.
     open var canCancelContentTouches = true
     /// Whether a scroll keeps its direction.

@@ -18,6 +18,41 @@
     open var placeholder: String?
     /// The style.
     open var searchBarStyle = Style.default
+    /// The style of the bar.
+    open var barStyle = UIBarStyle.default
+    /// The titles of the scopes.
+    open var scopeButtonTitles: [String]?
+    /// The index of the selected scope.
+    open var selectedScopeButtonIndex = 0
+    /// Whether the scopes are visible.
+    open var showsScopeBar = false
+    /// Whether the button for bookmarks is visible.
+    open var showsBookmarkButton = false
+    /// The line of text above the field.
+    open var prompt: String?
+    /// Whether the bar is translucent.
+    open var isTranslucent = true
+    /// The image of the background.
+    open var backgroundImage: UIImage?
+    /// The keyboard type.
+    open var keyboardType = UIKeyboardType.default
+    /// When the keyboard capitalizes letters.
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    /// Whether the keyboard corrects words.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// The label of the return key.
+    open var returnKeyType = UIReturnKeyType.search
+    /// An icon in a search bar.
+    public enum Icon: Int, Sendable {
+      /// An icon.
+      case search, clear, bookmark, resultsList
+    }
+    /// Sets an icon for a state. Has no effect.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+    /// Moves an icon. Has no effect.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+    /// Sets the background image of the field for a state. Has no effect.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
     /// Whether the cancel button is visible.
     open var showsCancelButton = false
     /// The bar's tint colour.

@@ -37,29 +37,4 @@
       (self.title, self.handler) = (title, handler)
     }
   }
-
-  /// A configuration of a cell's content, since iOS 14.
-  @preconcurrency @MainActor
-  public protocol UIContentConfiguration {}
-
-  /// Stands in for the content configuration of a list cell.
-  public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The text.
-    public var text: String?
-    /// The secondary text.
-    public var secondaryText: String?
-    /// The image.
-    public var image: UIImage?
-    /// Returns the default configuration.
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// Returns a configuration with a subtitle.
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// Returns a configuration with a value beside the text.
-    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  }
-
-  extension UITableViewCell {
-    /// Returns the default content configuration.
-    public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  }
 #endif

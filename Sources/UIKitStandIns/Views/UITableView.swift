@@ -34,6 +34,26 @@
     open var separatorInset = UIEdgeInsets.zero
     /// Whether rows can be selected.
     open var allowsSelection = true
+    /// Whether rows are edited.
+    open var isEditing = false
+    /// Begins or ends editing.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Whether the margins of cells follow the width of a line.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether content views follow the safe area.
+    open var insetsContentViewsToSafeArea = true
+    /// The height of empty rows.
+    open var fillerRowHeight: CGFloat = 0
+    /// The colour of the index.
+    open var sectionIndexColor: UIColor?
+    /// The background colour of the index.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// Whether rows can be selected while they are edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected while they are edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether an app's own drag is possible.
+    open var dragInteractionEnabled = true
     /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
     /// The background view.
@@ -127,6 +147,14 @@
       /// A text with a subtitle.
       case subtitle = 3
     }
+    /// Highlights the cell. Has no effect.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+    /// Whether the row is edited.
+    open var isEditing = false
+    /// Begins or ends editing the row.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Updates the configuration for a state. A simulation does not call it.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
     /// The primary text.
     open lazy var textLabel: UILabel? = UILabel()
     /// The secondary text.

@@ -3,6 +3,26 @@
 
   /// Stands in for a text field.
   open class UITextField: UIControl {
+    /// Returns the area of the text. A simulation does not call it.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the area of the text while it is edited. A simulation does not call it.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the area of the placeholder. A simulation does not call it.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the area of the left view. A simulation does not call it.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// Returns the area of the right view. A simulation does not call it.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// Returns the area of the button that clears the text. A simulation does not call it.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// Returns the area of the border. A simulation does not call it.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Draws the text. A simulation does not call it.
+    open func drawText(in rect: CGRect) {}
+    /// Draws the placeholder. A simulation does not call it.
+    open func drawPlaceholder(in rect: CGRect) {}
+    /// Removes the character before the cursor, for a key that nobody presses.
+    open func deleteBackward() {}
     /// The text.
     open var text: String?
     /// The placeholder text.
@@ -48,10 +68,38 @@
     open var textContentType: UITextContentType! = nil
     /// Whether the font shrinks to fit the width.
     open var adjustsFontSizeToFitWidth = false
+    /// The smallest size of the font.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether the return key needs a text.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the field is emptied when editing begins.
+    open var clearsOnBeginEditing = false
+    /// Whether straight quotation marks become typographic ones.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces follow what is pasted.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The rules for a new password.
+    open var passwordRules: UITextInputPasswordRules?
+    /// The attributes of the text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of what is typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// The image of the background.
+    open var background: UIImage?
     /// The view that replaces the keyboard.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+      get { heldInputView }
+      set { heldInputView = newValue }
+    }
+    private var heldInputView: UIView?
     /// The view above the keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+      get { heldAccessoryView }
+      set { heldAccessoryView = newValue }
+    }
+    private var heldAccessoryView: UIView?
     /// Whether the user is editing the text: never.
     open var isEditing: Bool { false }
     /// The delegate; held weakly.

@@ -27,6 +27,32 @@
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The attributes of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    /// The selected part of the text.
+    open var selectedRange = NSRange()
+    /// The attributes of what is typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The input accessory view.
+    open override var inputAccessoryView: UIView? {
+      get { heldAccessoryView }
+      set { heldAccessoryView = newValue }
+    }
+    private var heldAccessoryView: UIView?
+    /// The view instead of the keyboard.
+    open override var inputView: UIView? {
+      get { heldInputView }
+      set { heldInputView = newValue }
+    }
+    private var heldInputView: UIView?
+    /// The label of the return key.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the keyboard corrects words.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// When the keyboard capitalizes letters.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether the user can change attributes.
+    open var allowsEditingTextAttributes = false
+    /// Scrolls to a part of the text. Has no effect.
+    open func scrollRangeToVisible(_ range: NSRange) {}
     /// The keyboard type.
     open var keyboardType = UIKeyboardType.default
     /// The delegate; held weakly.

@@ -5,94 +5,6 @@
   /// Stands in for a view: it stores its properties, but nothing is laid out or drawn.
   @preconcurrency @MainActor
   open class UIView: UIResponder {
-    /// How a view fits its content into its bounds.
-    public enum ContentMode: Int, Sendable {
-      /// Stretches the content to fill the bounds.
-      case scaleToFill = 0
-      /// Scales the content to fit, with its aspect ratio.
-      case scaleAspectFit = 1
-      /// Scales the content to fill the bounds, with its aspect ratio.
-      case scaleAspectFill = 2
-      /// Centres the content.
-      case center = 4
-    }
-
-    /// The options of an animation. Views change at once in a simulation.
-    public struct AnimationOptions: OptionSet, Sendable {
-      /// The raw value.
-      public let rawValue: UInt
-      /// Creates an option set from its raw value.
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Starts and ends slowly.
-      public static let curveEaseInOut = AnimationOptions([])
-      /// Ends slowly.
-      public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-      /// Starts slowly.
-      public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-      /// A cross dissolve.
-      public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-      /// Allows the user to interact during the animation.
-      public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-      /// Starts from the current values.
-      public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-      /// Lays out subviews along with their parent.
-      public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-      /// Repeats indefinitely.
-      public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-      /// Runs forwards and backwards.
-      public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-      /// Constant speed.
-      public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-      /// Animates the content during a transition.
-      public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 9)
-      /// Hides and shows views during a transition instead of removing and adding them.
-      public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-      /// Ignores the duration of an enclosing animation.
-      public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-      /// Ignores the curve of an enclosing animation.
-      public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-      /// Ignores the options of an enclosing animation.
-      public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 10)
-      /// A page curl upwards.
-      public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-      /// A page curl downwards.
-      public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-      /// A flip from the top.
-      public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-      /// A flip from the bottom.
-      public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-      /// A flip from the left.
-      public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-      /// A flip from the right.
-      public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    }
-
-    /// The options of a keyframe animation.
-    public struct KeyframeAnimationOptions: OptionSet, Sendable {
-      /// The raw value.
-      public let rawValue: UInt
-      /// Creates an option set from its raw value.
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Interpolates linearly between keyframes.
-      public static let calculationModeLinear = KeyframeAnimationOptions([])
-      /// Interpolates along a curve between keyframes.
-      public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-      /// Repeats indefinitely.
-      public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    }
-
-    /// How a view resizes when its superview does.
-    public struct AutoresizingMask: OptionSet, Sendable {
-      /// The raw value.
-      public let rawValue: UInt
-      /// Creates an option set from its raw value.
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// A flexible width.
-      public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-      /// A flexible height.
-      public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    }
-
     /// The frame in the superview's coordinates.
     open var frame: CGRect
     /// The bounds in the view's coordinates.
@@ -118,6 +30,16 @@
     open var accessibilityValue: String?
     /// The accessibility hint.
     open var accessibilityHint: String?
+    /// What assistive technologies say that the view is.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// The elements in the view, in the order in which assistive technologies read them.
+    open var accessibilityElements: [Any]?
+    /// Whether assistive technologies ignore the elements in the view.
+    open var accessibilityElementsHidden = false
+    /// Whether assistive technologies ignore the view's siblings.
+    open var accessibilityViewIsModal = false
+    /// Whatever else the view keeps, without effect.
+    var looks = UIViewLooks()
     /// The layout margins, in the layout direction.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
     /// The centre of the frame.
@@ -255,6 +177,43 @@
     open func setNeedsDisplay() {}
     /// Invalidates the intrinsic content size. Has no effect.
     open func invalidateIntrinsicContentSize() {}
+    /// Tells the view that its tint colour changed. A simulation does not call it.
+    open func tintColorDidChange() {}
+    /// Tells the view that its safe area changed. A simulation does not call it.
+    open func safeAreaInsetsDidChange() {}
+    /// Tells the view that its margins changed. A simulation does not call it.
+    open func layoutMarginsDidChange() {}
+    /// Tells the view that a subview was added. A simulation does not call it.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Tells the view that a subview is about to be removed. A simulation does not call it.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Lays out the sublayers. A simulation does not call it.
+    open func layoutSublayers(of layer: CALayer) {}
+    /// Draws into a layer. A simulation does not call it.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Asks whether a gesture may begin. A simulation does not call it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Performs what assistive technologies do to activate the view.
+    open func accessibilityActivate() -> Bool { false }
+    /// Increases the value for assistive technologies.
+    open func accessibilityIncrement() {}
+    /// Decreases the value for assistive technologies.
+    open func accessibilityDecrement() {}
+    /// Leaves the view for assistive technologies.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Sets up the view for a storyboard's editor. A simulation does not call it.
+    open func prepareForInterfaceBuilder() {}
+    /// Whether the view can have the focus of a keyboard.
+    open var canBecomeFocused: Bool { false }
+    /// The insets of the rectangle by which the view is aligned.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Whether the view needs constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Returns the size that satisfies the constraints: the frame's size.
+    open func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { frame.size }
     /// Draws the view. A simulation does not call it.
     open func draw(_ rect: CGRect) {}
     /// Resizes the view to fit its content. Has no effect.
