@@ -15,7 +15,7 @@ extension Scenario {
   ///   - exhaustive: Whether a callback that no expectation mentions is a failure.
   ///   - settle: How long the run still waits for events after the last step, in virtual time; nil for ten minutes.
   ///   - platform: The device.
-  ///   - app: The app: its links, its SDKs and its behavior.
+  ///   - app: The app: its links, its SDKs and its behaviour.
   ///   - backend: What the servers answer, how late, and how they fail.
   ///   - steps: What the user and the device do, in this order.
   ///   - anytime: Steps that may happen at any time at which they are possible, each once or not at all.

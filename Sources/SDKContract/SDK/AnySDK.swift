@@ -155,7 +155,7 @@ extension AnySDK {
     operations.reportedClick(&storage, parameters, now)
   }
 
-  /// Hashes what determines the SDK's behavior from a time on, as long as the app changes none of its settings.
+  /// Hashes what determines the SDK's behaviour from a time on, as long as the app changes none of its settings.
   package func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
     operations.hash(storage, &hasher, now)
   }

@@ -1,4 +1,4 @@
-/// An SDK as a simulation sees it: its behavior on the device, and its servers.
+/// An SDK as a simulation sees it: its behaviour on the device, and its servers.
 ///
 /// It is a value, so that a snapshot of a run is a copy. A function for each input changes its state and returns the
 /// actions that its owner must perform; nothing in it calls, waits, prints or reads a clock. It does not decide how
@@ -173,11 +173,11 @@ public protocol SDK: Hashable, Sendable {
   ///   - domain: The domain in lower case, without a wildcard.
   ///   - setup: The configuration of the SDK.
   static func servesAssociationFile(of domain: String, _ setup: Setup) -> Bool
-  /// Hashes what determines the SDK's behavior from a time on, as long as the app changes none of its settings. An
+  /// Hashes what determines the SDK's behaviour from a time on, as long as the app changes none of its settings. An
   /// exploration merges states that agree in this.
   ///
   /// - Parameters:
-  ///   - hasher: Takes what determines the behavior.
+  ///   - hasher: Takes what determines the behaviour.
   ///   - now: The time from which on it counts.
   func hashFuture(into hasher: inout Hasher, at now: VirtualInstant)
   /// The engine's operations on values of this SDK, compiled where its type is known. An SDK does not implement this.

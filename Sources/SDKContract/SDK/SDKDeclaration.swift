@@ -38,7 +38,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package let linkService: SDKLinkService?
   /// Links of the SDK's link service, at most one of each form, for a first scenario; none if it has no such service.
   package let linkExamples: [SDKLinkExample]
-  /// The changes of behavior between versions, for the documentation.
+  /// The changes of behaviour between versions, for the documentation.
   package let versionChanges: [VersionChange]
   /// The sources of these changes, in sentences, for the documentation.
   package let versionBasis: String
@@ -142,7 +142,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   ///   - linkExamples: Links of that service, at most one of each form, for a first scenario.
   ///   - opensURLs: Whether the SDK may itself ask the system to open a URL. If not, steps are checked more strictly: a
   ///     `foreground` of an app that is in front is an error.
-  ///   - versionChanges: The changes of behavior between versions, for the documentation.
+  ///   - versionChanges: The changes of behaviour between versions, for the documentation.
   ///   - versionBasis: The sources of these changes, in sentences, for the documentation.
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],

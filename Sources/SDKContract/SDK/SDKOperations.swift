@@ -23,7 +23,7 @@ public final class SDKOperations: Sendable {
   let clicked: @Sendable (inout Storage, Link, VirtualInstant) -> Bool
   let reportedClick: @Sendable (inout Storage, Payload, VirtualInstant) -> Void
   let isEqual: @Sendable (Storage, Storage) -> Bool
-  /// Hashes the state, or, given a time, what determines the behavior from then on.
+  /// Hashes the state, or, given a time, what determines the behaviour from then on.
   let hash: @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void
   let makeStandIn: @MainActor @Sendable (SimulationLink, Int, VersionNumber?) -> any SDKStandIn
   /// Makes the stand-in call the app. The last argument receives the closure that makes the call; it is not called if

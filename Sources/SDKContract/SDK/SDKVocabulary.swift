@@ -37,7 +37,7 @@ package struct SDKVocabulary: Hashable, Sendable {
   package var linkService: SDKLinkService?
   /// Links of the SDK's link service, for a first scenario.
   package var linkExamples: [SDKLinkExample]
-  /// The changes of behavior between versions.
+  /// The changes of behaviour between versions.
   package var versionChanges: [VersionChange]
   /// The sources of these changes, in sentences.
   package var versionBasis: String

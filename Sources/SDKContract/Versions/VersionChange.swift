@@ -1,6 +1,6 @@
-/// A change in an SDK's behavior as of a version.
+/// A change in an SDK's behaviour as of a version.
 public struct VersionChange: Hashable, Sendable {
-  /// The first version with the new behavior.
+  /// The first version with the new behaviour.
   package let since: VersionNumber
   /// What the SDK does since then, and what older versions did.
   package let statement: String
