@@ -65,9 +65,17 @@ struct EventQueue: Sendable {
 
   /// Returns the events submitted after a number of others, in the order of submission.
   func events(submittedAfter count: Int) -> [PendingEvent] {
-    var events = (unordered.events + optional).filter { $0.submission > count }
-    for queue in serial { events += queue.events.filter { $0.submission > count } }
-    return events.sorted { $0.submission < $1.submission }
+    // A session asks for them after each event, and few are new: the others are not copied.
+    var events: [PendingEvent] = []
+    for index in unordered.indices where unordered[index].submission > count { events.append(unordered[index]) }
+    for index in optional.indices where optional[index].submission > count { events.append(optional[index]) }
+    for queue in serial.indices where !serial[queue].isEmpty {
+      for index in serial[queue].indices where serial[queue][index].submission > count {
+        events.append(serial[queue][index])
+      }
+    }
+    if events.count > 1 { events.sort { $0.submission < $1.submission } }
+    return events
   }
 
   /// Whether the main thread is in a turn, so what needs it waits for the system's next step.
