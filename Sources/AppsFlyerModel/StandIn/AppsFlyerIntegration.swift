@@ -20,7 +20,7 @@ final class AppsFlyerIntegration: SDKIntegration {
     let call = moment.call
     let isLaunch = moment.finishesLaunching
     // After the launch, the guide calls nothing here but for a notification.
-    guard isLaunch || sites.movesCalls || moment.notification != nil else { return }
+    guard isLaunch || !sites.moved.isEmpty || moment.notification != nil else { return }
     if makes(.setKeys, during: call, usually: isLaunch) {
       // An id that the scenario does not give is shown as an ellipsis in the log.
       lib.initialize(devKey: "dev-key", appId: setup.configuration.appleAppID ?? "…")

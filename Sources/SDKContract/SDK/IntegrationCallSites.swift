@@ -13,9 +13,6 @@ public struct IntegrationCallSites: Hashable, Sendable {
   /// Creates the call sites of the guide.
   package init() {}
 
-  /// Whether the app makes any call at another entry point than the guide does.
-  package var movesCalls: Bool { !moved.isEmpty }
-
   /// Returns whether a call that is not about a link is made during a system call.
   ///
   /// - Parameters:

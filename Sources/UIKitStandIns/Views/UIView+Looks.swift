@@ -25,6 +25,7 @@
       /// A mode.
       case automatic, normal, dimmed
     }
+
     /// The smallest size that fits.
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The largest size that fits.
