@@ -15,6 +15,9 @@ public final class AppEnvironment {
     return center
   }
   /// The notification center; nil if the app has not asked for it, so nothing can observe it.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package private(set) var observedCenter: NotificationCenter?
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
