@@ -61,8 +61,8 @@ extension AdjustMachine {
       if holds(.events(.savedPackagesWaitForEnable)) {
         queueSavedPackages(rule: .events(.savedPackagesWaitForEnable), &actions)
       }
+      checkLinkMe(at: now, &actions)
     }
-    if isEnabled { checkLinkMe(at: now, &actions) }
     if isEnabled, !installation.isInstallTracked, profile.has(.disabledKeepsNothing),
       holds(.sessions(.sessionWhenEnabled))
     {
