@@ -50,6 +50,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case goingOffline = "Pausing handlers to put SDK offline mode"
   case goingOnline = "Resuming handlers to put SDK in online mode"
   case remainPaused = "Handlers remain paused"
+  case remainPausedButClicks = "Handlers remain paused, except the Sdk Click Handler"
   case resumesEnabled = "Resuming handlers due to SDK being enabled"
   case alreadyEnabled = "Adjust already enabled"
   case alreadyDisabled = "Adjust already disabled"
@@ -61,6 +62,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case willStartOffline = "Handlers will start paused due to SDK being offline"
   case willStartOnline = "Handlers will start as active due to SDK being online"
   case willStillBePaused = "Handlers will still start as paused"
+  case willStillBePausedButClicks = "Handlers will still start as paused, except the Sdk Click Handler"
   case attWaits = "ATT consent waiting interval has been configured to %d"
   case attIsIgnored =
     "Configured ATT consent waiting interval ignored becase first session delay has been configured"
@@ -153,9 +155,11 @@ extension AdjustLogLine {
       .severalRedirects, .timeTravel, .unanswered, .clickUnanswered,
       .clickRetried, .clickRetriedAsTold, .attributionUnanswered, .openingFails:
       .error
-    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attIsIgnored, .attAnswered,
+    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .remainPausedButClicks,
+      .attWaits, .attIsIgnored, .attAnswered,
       .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .noStartDelay, .resumesEnabled,
       .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
+      .willStillBePausedButClicks,
       .eventIsDuplicate, .eventIsDuplicateOf4:
       .info
     case .foregroundTimerIsSet, .foregroundTimerStarts, .foregroundTimerRuns, .foregroundTimerSuspended,

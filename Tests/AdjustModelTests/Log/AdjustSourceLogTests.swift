@@ -105,6 +105,19 @@ final class AdjustSourceLogTests: XCTestCase {
       ["d: LinkMe not allowed by client", "d: LinkMe not allowed by client"])
   }
 
+  /// ADJActivityHandler.m, checkStatusI (before 5.0).
+  func testTheDelayedStartOfVersion4KeepsAllButClicksPaused() throws {
+    let back = #"{ "call": "Adjust.switchToOfflineMode" }, { "call": "Adjust.switchBackToOnlineMode" }"#
+    let delay = #", "switches": { "delayStart": "9s" }"#
+    for (adjust, steps, line) in [
+      (delay, back, "i: Handlers remain paused, except the Sdk Click Handler"),
+      ("", back, "i: Resuming handlers to put SDK in online mode"),
+      (delay, #"{ "wait": "9s" }, \#(back)"#, "i: Resuming handlers to put SDK in online mode"),
+    ] {
+      XCTAssertEqual(try lines(["andlers"], version: "4.38", adjust: adjust, steps: steps).last, line, steps)
+    }
+  }
+
   /// ADJActivityHandler.m, initWithConfig.
   func testWhatAnAppDoesNotLetTheSDKReadIsAWarning() throws {
     final class CarefulApp: AppUnderTest {
