@@ -40,6 +40,7 @@ extension AdjustMachine {
     } else {
       noteActivity(at: now, &actions)
       queue(.event(token: event.token, callbackID: event.callbackID), rule: .events(.eventIsQueued), &actions)
+      startBackgroundTimer(&actions)
     }
   }
 

@@ -19,9 +19,7 @@ extension AdjustMachine {
       return refuse(.malformedToken, "{YourAppToken}")
     }
     var actions: [AdjustAction] = []
-    if configuration.appleAds == .never {
-      actions.append(.log(.logged(.appleAdsAreOff), rule: .delays(.appleAdsClick)))
-    }
+    announceWhatIsOff(&actions)
     announceATTWait(&actions)
     if let note = profile.note, holds(.directLinks(.nearestVersion)) {
       actions.append(.note(.words(note), rule: .directLinks(.nearestVersion)))
@@ -35,6 +33,15 @@ extension AdjustMachine {
       initialise(at: now, &actions)
     }
     return actions
+  }
+
+  /// Logs what the app does not let the SDK read.
+  private func announceWhatIsOff(_ actions: inout [AdjustAction]) {
+    let lines: [(isOff: Bool, line: AdjustLogLine)] = [
+      (!configuration.readsAdvertisingID, .advertisingIDIsOff), (!configuration.readsVendorID, .vendorIDIsOff),
+      (configuration.appleAds == .never, .appleAdsAreOff),
+    ]
+    for (isOff, line) in lines where isOff { actions.append(.log(.logged(line), rule: .delays(.appleAdsClick))) }
   }
 
   /// Returns what `initSdk` logs of a configuration that it does not take.
@@ -59,6 +66,8 @@ extension AdjustMachine {
       actions.append(.log(.attributionRead, rule: .attribution(.equalAttributionIsSilent)))
     }
     if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
+    let minute = AdjustNote.logged(.foregroundTimerIsSet, "60.0", "60.0")
+    actions.append(.log(minute, rule: .sessions(.startsInForeground)))
     if configuration.sendsInBackground {
       actions.append(.note(.logged(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }

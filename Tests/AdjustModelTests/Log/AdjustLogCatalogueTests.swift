@@ -72,6 +72,9 @@ final class AdjustLogCatalogueTests: XCTestCase {
       steps: #", { "trackingAuthorization": "authorized" }, { "wait": "3s" }"#),
     Run(adjust: switches(#""attConsentWaitingInterval": "2s""#)),
     Run(adjust: switches(#""attConsentWaitingInterval": "2s", "delaysFirstSession": true"#)),
+    Run(steps: call("disable") + background + foreground + background),
+    Run(adjust: switches(#""sendsInBackground": true"#), steps: background + foreground),
+    Run(adjust: switches(#""usesAppTrackingTransparency": false"#)),
     // Queues
     Run(
       steps: background + call("trackEvent", #""abc123""#) + call("processDeeplink", link)),
