@@ -6,9 +6,9 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
   case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"
   case callSaved = "Adjust not initialized, but %@ saved for launch"
-  case notInitialised = "Please initialize Adjust by calling initSdk: before"
-  case notInitialisedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
-  case alreadyInitialised = "Adjust already initialized"
+  case notInitialized = "Please initialize Adjust by calling initSdk: before"
+  case notInitializedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
+  case alreadyInitialized = "Adjust already initialized"
   case malformedToken = "Malformed App Token '%@'"
   case unknownEnvironment = "Unknown environment '%@'"
   case noConfiguration = "AdjustConfig missing"
@@ -148,7 +148,7 @@ extension AdjustLogLine {
     case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable,
       .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff:
       .warn
-    case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .malformedToken, .unknownEnvironment,
+    case .notInitialized, .notInitializedOf4, .alreadyInitialized, .malformedToken, .unknownEnvironment,
       .noConfiguration,
       .invalidConfiguration, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
       .noUniversalLinkGiven,
@@ -189,7 +189,7 @@ extension AdjustLogLine {
   /// 4.38).
   func line(of profile: AdjustProfile) -> AdjustLogLine {
     switch self {
-    case .linkSaved, .resolutionSaved, .notInitialised: profile.isVersion4 ? .notInitialisedOf4 : self
+    case .linkSaved, .resolutionSaved, .notInitialized: profile.isVersion4 ? .notInitializedOf4 : self
     case .eventIsDuplicate: profile.isVersion4 ? .eventIsDuplicateOf4 : self
     case .sending where !profile.has(.namesEndpoints): .postingOf4_23
     case .sending: profile.has(.spellsRequestsRight) ? self : .sendingOf4_26
@@ -209,7 +209,7 @@ extension AdjustLogLine {
   /// Returns whether a version is known to have the line.
   func isPrinted(by profile: AdjustProfile) -> Bool {
     switch self {
-    case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .unanswered,
+    case .linkSaved, .resolutionSaved, .notInitialized, .alreadyInitialized, .noSignature, .unanswered,
       .clickUnanswered, .attributionUnanswered:
       !profile.isVersion4
     case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,

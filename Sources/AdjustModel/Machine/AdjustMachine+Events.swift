@@ -18,7 +18,7 @@ extension AdjustMachine {
         handleEvent(event, at: now, &actions)
         return actions
       }
-      return [.note(.logged(.notInitialised), rule: .events(.eventsNeedInit))]
+      return [.note(.logged(.notInitialized), rule: .events(.eventsNeedInit))]
     }
     return call(.event(event), at: now)
   }

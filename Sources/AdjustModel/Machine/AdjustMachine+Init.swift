@@ -7,8 +7,8 @@ extension AdjustMachine {
   ///   - isActive: Whether the app is active at that moment.
   ///   - now: When the app makes the call.
   package mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initialisesOnce)) else {
-      return [.note(.logged(.alreadyInitialised), rule: .sessions(.initialisesOnce))]
+    guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initializesOnce)) else {
+      return [.note(.logged(.alreadyInitialized), rule: .sessions(.initializesOnce))]
     }
     guard configuration.hasSignatureLibrary || !holds(.directLinks(.missingSignatureLibrary)) else {
       return [
@@ -28,9 +28,9 @@ extension AdjustMachine {
     registerSKAN(&actions)
     if delaysFirstSession {
       process.phase = .delayed
-      actions.append(.note(.explained(.initialisationIsDelayed), rule: .delays(.firstSessionIsDelayed)))
+      actions.append(.note(.explained(.initializationIsDelayed), rule: .delays(.firstSessionIsDelayed)))
     } else {
-      initialise(at: now, &actions)
+      initialize(at: now, &actions)
     }
     return actions
   }
@@ -55,8 +55,8 @@ extension AdjustMachine {
     return notes.map { .note($0, rule: .directLinks(.invalidConfiguration)) }
   }
 
-  mutating func initialise(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    process.phase = .initialised
+  mutating func initialize(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    process.phase = .initialized
     process.isFirstLaunch = installation.activity == nil
     if installation.isRestored {
       installation.isRestored = false

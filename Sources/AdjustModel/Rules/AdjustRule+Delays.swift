@@ -68,7 +68,7 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
       case .delayedCallsFollow:
         Rule(
-          "endFirstSessionDelay initialises the SDK, and then does in order what was held back, even where the "
+          "endFirstSessionDelay initializes the SDK, and then does in order what was held back, even where the "
             + "app has moved on since.",
           evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
       case .startIsDelayed:

@@ -143,7 +143,7 @@ final class AdjustLogCatalogueTests: XCTestCase {
   }
 
   /// Adjust.m of 4.38: a link is saved, and yet the log has the error alone.
-  func testVersion4SaysTheSameOfEveryCallBeforeItIsInitialised() throws {
+  func testVersion4SaysTheSameOfEveryCallBeforeItIsInitialized() throws {
     let run = Self.runs[0]
     let error = "\t[Adjust]e: Please initialize Adjust by calling 'appDidLaunch' before"
     XCTAssertEqual(try run.log("4.38"), [error, error, error])
