@@ -106,8 +106,7 @@ final class ReportTitlesTests: XCTestCase {
   func testWhatIsRefusedComesBehindWhatHappens() {
     let found = names("continue userActivity")
     XCTAssertFalse(found.first?.hasPrefix("iOS refuses") ?? true, "\(found.prefix(3))")
-    XCTAssertEqual(
-      names("onContinueUserActivity in a UIKit app").first, "iOS refuses: onContinueUserActivity in a UIKit app")
+    XCTAssertTrue(found.contains("iOS refuses: onContinueUserActivity in a UIKit app"), "\(found)")
   }
 
   func testASearchThatNamesAnSDKIsNotAnsweredWithAnother() {
