@@ -47,7 +47,9 @@
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async {
     if let note = test.noteAboutTimes(in: assertions, options.mode) { print(note) }
-    let failures = await test.failuresInOrders(of: assertions, options: options)
+    let result = await test.resultInOrders(of: assertions, options: options)
+    result.notes.forEach { print($0) }
+    let failures = result.failures
     guard !failures.isEmpty else { return }
     for failure in failures { Issue.record(Comment(rawValue: failure.text), sourceLocation: sourceLocation) }
     TestFiles(failures, of: test, assertions, options)?.record(at: sourceLocation)

@@ -4,7 +4,7 @@ import XCTest
 extension XCTestCase {
   /// Fails the test for each assertion that does not hold in some legal order of a scenario.
   ///
-  /// Each order runs with a fresh app. A failure shows the failing order closest to the default one, shrunk as far as
+  /// Each order runs with a fresh app. An assertion that asked for nothing in any order is printed. A failure shows the failing order closest to the default one, shrunk as far as
   /// possible, the rule that allows it, and a line that replays it.
   ///
   /// ```swift
@@ -26,8 +26,8 @@ extension XCTestCase {
   ) {
     let options = ExplorationOptions(mode, maximumDifferences, budget)
     if let note = test.noteAboutTimes(in: assertions, mode) { print(note) }
-    let failures: [OrderTestFailure] = test.failuresInOrders(of: assertions, options: options)
-    report(failures, of: test, assertions, options, file: file, line: line)
+    let result: ScenarioTest.OrderResult = test.resultInOrders(of: assertions, options: options)
+    report(result, of: test, assertions, options, file: file, line: line)
   }
 
   /// Fails the test if something does not hold of the run of some legal order of a scenario.
@@ -77,14 +77,16 @@ extension XCTestCase {
   ) async {
     let options = ExplorationOptions(mode, maximumDifferences, budget)
     if let note = test.noteAboutTimes(in: assertions, mode) { print(note) }
-    let failures = await test.failuresInOrders(of: assertions, options: options)
-    report(failures, of: test, assertions, options, file: file, line: line)
+    let result = await test.resultInOrders(of: assertions, options: options)
+    report(result, of: test, assertions, options, file: file, line: line)
   }
 
   private func report(
-    _ failures: [OrderTestFailure], of test: ScenarioTest, _ assertions: [TraceAssertion],
+    _ result: ScenarioTest.OrderResult, of test: ScenarioTest, _ assertions: [TraceAssertion],
     _ options: ExplorationOptions, file: StaticString, line: UInt
   ) {
+    result.notes.forEach { print($0) }
+    let failures = result.failures
     for (position, failure) in failures.enumerated() {
       report(
         failure.text, position > 0 ? nil : TestFiles(failures, of: test, assertions, options), file: file, line: line)

@@ -7,6 +7,8 @@ enum RuntimeSymbols {
   @_silgen_name("deepLinkSimulatorEnqueueGlobalHook") static func enqueueGlobalHook() -> UnsafeMutableRawPointer?
   /// The variable `swift_task_getMainExecutor_hook`.
   @_silgen_name("deepLinkSimulatorMainExecutorHook") static func mainExecutorHook() -> UnsafeMutableRawPointer?
+  /// The function `swift_task_getCurrent`.
+  @_silgen_name("deepLinkSimulatorCurrentTask") static func currentTask() -> UnsafeMutableRawPointer?
   /// The function `swift_task_getJobTaskId`.
   @_silgen_name("deepLinkSimulatorJobTaskID") static func jobTaskID() -> UnsafeMutableRawPointer?
   /// The function `swift_task_getJobFlags`.

@@ -17,6 +17,9 @@ public final class SimulationLoop {
   package static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
 
   /// The object to which code on this thread reports what it does not implement; nil if nothing is told of it.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package var responder: AnyObject?
 
   /// The responder of the loop in the calling thread's slot; nil outside of simulations.

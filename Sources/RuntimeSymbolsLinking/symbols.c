@@ -14,5 +14,6 @@
 
 RUNTIME_SYMBOL(deepLinkSimulatorEnqueueGlobalHook, swift_task_enqueueGlobal_hook)
 RUNTIME_SYMBOL(deepLinkSimulatorMainExecutorHook, swift_task_getMainExecutor_hook)
+RUNTIME_SYMBOL(deepLinkSimulatorCurrentTask, swift_task_getCurrent)
 RUNTIME_SYMBOL(deepLinkSimulatorJobTaskID, swift_task_getJobTaskId)
 RUNTIME_SYMBOL(deepLinkSimulatorJobFlags, swift_task_getJobFlags)

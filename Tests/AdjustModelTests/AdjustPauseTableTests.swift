@@ -21,7 +21,7 @@ final class AdjustPauseTableTests: XCTestCase {
     var click = Delivery.later
   }
 
-  private static func initialise(_ run: inout AdjustRun) {
+  private static func initialize(_ run: inout AdjustRun) {
     run.machine.endProcess(at: run.now)
     run.machine.startProcess()
     run.perform { $0.initSdk(isActive: true, at: $1) }
@@ -36,7 +36,7 @@ final class AdjustPauseTableTests: XCTestCase {
     Row(
       name: "disabled", begin: { $0.setEnabled(false) }, end: { $0.setEnabled(true) }, event: .never, click: .never),
     Row(
-      name: "tracking alert", change: { $0.attConsentWaitingInterval = .seconds(30) }, begin: { initialise(&$0) },
+      name: "tracking alert", change: { $0.attConsentWaitingInterval = .seconds(30) }, begin: { initialize(&$0) },
       end: {
         $0.perform { $0.setATTStatus(.denied, at: $1) }
         $0.fire(.attStatus(1))
@@ -45,7 +45,7 @@ final class AdjustPauseTableTests: XCTestCase {
       name: "delayStart", profile: .v4_38, change: { $0.delayStart = .seconds(5) },
       begin: {
         $0.machine.install()
-        initialise(&$0)
+        initialize(&$0)
       },
       end: {
         $0.fire(.delayStart)

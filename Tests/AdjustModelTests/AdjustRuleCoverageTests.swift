@@ -71,6 +71,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       $0.delayStart = random.next(3) == 0 ? .seconds(3) : .zero
       $0.buffersEvents = random.next(3) == 0
       $0.attConsentWaitingInterval = random.next(4) == 0 ? .seconds(random.next(4)) : .zero
+      $0.usesTrackingTransparency = random.next(8) != 0
       $0.sendsInBackground = random.next(4) == 0
       $0.invalidLinks = random.next(2) == 0 ? .dropped : .escaped
       $0.compliesWithCOPPA = random.next(6) == 0

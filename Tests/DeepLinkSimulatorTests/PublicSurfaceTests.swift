@@ -18,7 +18,7 @@ final class PublicSurfaceTests: XCTestCase {
   ]
 
   /// Where the stand-ins are: for the SDKs' types, and for those of Apple that are not in a separate module.
-  private static let standIns =
+  static let standIns =
     ["AdjustModel/StandIn/", "AppsFlyerModel/StandIn/", "IOSModel/StandIn/"]
     + ["SDKContract/App/KeyValueCoding.swift", "SDKContract/App/NSLog.swift"]
     + [
@@ -75,14 +75,17 @@ final class PublicSurfaceTests: XCTestCase {
   }
 
   private static func declarations() throws -> [Declaration] {
+    try files().flatMap { declarations(in: $0.text, of: $0.path) }
+  }
+
+  /// Returns the files of the modules, with their paths in the folder of the sources.
+  static func files() throws -> [(path: String, text: String)] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
     let paths = try XCTUnwrap(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
     return try paths.sorted().filter { path in
       path.hasSuffix(".swift") && modules.contains { path.hasPrefix($0 + "/") }
-    }.flatMap { path in
-      declarations(in: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8), of: path)
-    }
+    }.map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
   }
 
   private static func declarations(in text: String, of file: String) -> [Declaration] {

@@ -24,6 +24,13 @@ final class AssertionNameTests: XCTestCase {
         .never("route", while: ["process": "inactve"]),
         "unknown state of the process \"inactve\"; did you mean \"inactive\"?"
       ),
+      (.before("route", "route"), "route cannot come before itself"),
+      (.caused("route", by: "route"), "route is not its own cause"),
+      (
+        .whenever("route", eventually: "store", within: .seconds(-1)),
+        "within takes a duration of zero or more, not -1s"
+      ),
+      (.payload("onConversionDataSuccess", ["": 1]), "a key of a payload cannot be empty"),
       (.never("route", while: ["proces": "active"]), "unknown fact \"proces\"; did you mean \"process\"?"),
       (
         .never("route", while: ["scene": "foregroundActiv"]),
@@ -37,6 +44,21 @@ final class AssertionNameTests: XCTestCase {
       let inOrders: [OrderTestFailure] = try ScenarioTest(text: scenario).failuresInOrders(of: assertion)
       XCTAssertEqual(inOrders.count, 1)
       XCTAssertTrue(inOrders.first?.text.contains(expected) == true, inOrders.first?.text ?? "")
+    }
+  }
+
+  func testWhatTheAppOfAScenarioInSwiftLacksIsNamedAsInSwift() throws {
+    let scenario = Scenario(name: "a link", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install])
+    let run = try ScenarioTest(scenario).run()
+    let cases: [(TraceAssertion, String)] = [
+      (
+        .count("adjustAttributionChanged", 1),
+        "adjustAttributionChanged cannot be called here: the app does not have Adjust; pass sdks: [.adjust(…)]"
+      ),
+      (.never("route Shoes"), #"no link opens the screen "Shoes"; name it in routes:"#),
+    ]
+    for (assertion, expected) in cases {
+      XCTAssertEqual(run.failures(of: assertion).map(\.failure.explanation), [expected])
     }
   }
 

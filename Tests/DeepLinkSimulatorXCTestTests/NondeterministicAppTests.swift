@@ -55,6 +55,17 @@ final class NondeterministicAppTests: ReportingTestCase {
     XCTAssertTrue(found.first?.text.contains("the app is not deterministic") == true)
   }
 
+  /// The app acts when nothing is decided any more, and does so in each order.
+  func testWhatDiffersAfterTheLastDecisionIsNoticedByASearchOfAScenario() async throws {
+    let counter = Counter()
+    let scenario = Scenario(name: "A shop", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch])
+    let test = try ScenarioTest(scenario, app: .delegate { Shop($0, counter) })
+    let found = await test.failuresInOrders(of: .count("route", 1))
+    XCTAssertEqual(found.map(\.failures.count), [0])
+    let text = (found.first?.text ?? "").replacing(/\s+/, with: " ")
+    XCTAssertTrue(text.contains("two runs of one order differ, so the app is not deterministic: event"), text)
+  }
+
   func testADrivenSearchSaysSo() async throws {
     let counter = Counter()
     let device = try Simulator(

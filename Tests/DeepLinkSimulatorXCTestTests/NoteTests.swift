@@ -29,6 +29,49 @@ final class NoteTests: XCTestCase {
     XCTAssertEqual(run.notes(on: .never("route")), [])
   }
 
+  func testAnAssertionThatAsksForNothingInAnyOrderIsNamed() async throws {
+    let test = try test()
+    let assertions: [TraceAssertion] = [
+      .whenever("openGate login", eventually: "route"), .never("route", while: ["process": "background"]),
+      .exhaustively(.never("route", from: "closeGate login", to: "openGate login")),
+      .never("route", while: ["process": "active"]), .whenever("launch", eventually: "onConversionDataSuccess"),
+      .never("route", from: "launch", to: "openGate login"), .never("route"),
+    ]
+    let closure = TraceAssertion.run("anything") { _ in true }
+    for further in [[], [closure]] {
+      let result = await test.resultInOrders(of: assertions + further, options: ExplorationOptions())
+      XCTAssertEqual(
+        result.notes,
+        [
+          "A shop: whenever openGate login asked for nothing: openGate login did not come in any order",
+          #"A shop: never route while process = "background" asked for nothing: this never held in any order"#,
+          "A shop: never route from closeGate login to openGate login asked for nothing: closeGate login did not come in "
+            + "any order",
+        ])
+    }
+  }
+
+  /// The trigger comes in one order only, which is not the default one.
+  func testAnAssertionThatAsksForSomethingInOneOrderIsNotNamed() async throws {
+    let scenario = Scenario(
+      name: "A shop", app: AppDescription(sdks: [.appsFlyer(unifiedDeepLinking: true)]), steps: [.install, .launch],
+      anytime: [.background])
+    let test = try ScenarioTest(scenario, app: .described)
+    let idle = TraceAssertion.never("route", while: ["process": "background"])
+    let run = await test.run()
+    XCTAssertEqual(run.notes(on: idle).count, 1)
+    let result = await test.resultInOrders(of: [idle], options: ExplorationOptions())
+    XCTAssertEqual(result.notes, [])
+    var few = ExplorationOptions()
+    few.maximumDifferences = 0
+    let first = await test.resultInOrders(of: [idle], options: few)
+    XCTAssertEqual(
+      first.notes,
+      [
+        #"A shop: never route while process = "background" asked for nothing: this never held in any order that was tried"#
+      ])
+  }
+
   func testTimesInCausalOrdersAreNamed() throws {
     let test = try test()
     let limit = TraceAssertion.whenever("launch", eventually: "onConversionDataSuccess", within: .seconds(1))

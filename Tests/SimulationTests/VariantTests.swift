@@ -102,6 +102,45 @@ final class VariantTests: XCTestCase {
     }
   }
 
+  /// A link of Adjust has its destination in its path, on go.link, adj.st or a domain of the brand.
+  func testABrandedLinkKeepsItsPathAndParametersInEachForm() throws {
+    let branded = "https://shop.go.link/a/b?x=1&adj_t=abc123"
+    let backend = #""backend": { "adjust": { "brandedLinks": { "https://shop.go.link/4xyz": "\#(branded)" } } },"#
+    for (link, form, expected) in [
+      (branded, "long", branded), (branded, "short", "https://shop.go.link/matrix"),
+      (branded, "universal", "https://shop.example/a/b?x=1"), (branded, "scheme", "shop://a/b?x=1&adj_t=abc123"),
+      ("https://shop.go.link/4xyz", "long", branded),
+      ("https://shop.go.link/4xyz", "short", "https://shop.go.link/4xyz"),
+      ("https://shop.go.link/4xyz", "universal", "https://shop.example/a/b?x=1"),
+      ("https://abcd.adj.st/a?adj_t=1", "universal", "https://shop.example/a"),
+    ] {
+      let original = try scenario(#"{ "install": {} }, { "tap": "\#(link)" }"#, more: backend)
+      XCTAssertEqual(try steps(original, "link=\(form)").last, "tap \(expected)", link)
+    }
+    let changed = try VariantCompiler(
+      scenario(#"{ "install": {} }, { "tap": "\#(branded)" }"#), apps: AppRegistry()
+    ).scenario(ScenarioVariant(parsing: "link=short", sdks: .standard))
+    XCTAssertEqual(
+      changed.backend[sdk: "adjust"].settings,
+      [SettingEntry("brandedLinks", .object([.init("https://shop.go.link/matrix", .string(branded))]))])
+  }
+
+  func testADomainOfTheBrandIsOneOfTheLinkService() throws {
+    for (domains, form) in [(#"["shop.example"]"#, LinkForm.long), ("[]", .universal)] {
+      let text = """
+        {
+          "version": 1, "name": "n",
+          "app": {
+            "domains": ["shop.example"], "adjust": { "switches": { "brandedDomains": \(domains) } }
+          },
+          "steps": [{ "install": {} }, { "tap": "https://shop.example/a" }]
+        }
+        """
+      let original = try ScenarioFile(name: "test.json", bytes: Array(text.utf8)).result.get()
+      XCTAssertEqual(VariantCompiler(original, apps: AppRegistry()).linkForm, form)
+    }
+  }
+
   func testTheServersKnowTheParametersOfAShortLink() throws {
     let original = try scenario(
       #"{ "install": {} }, { "tap": "https://shop.onelink.me/abcd?pid=Email&deep_link_value=a" }"#)

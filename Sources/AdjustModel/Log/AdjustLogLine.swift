@@ -6,14 +6,17 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
   case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"
   case callSaved = "Adjust not initialized, but %@ saved for launch"
-  case notInitialised = "Please initialize Adjust by calling initSdk: before"
-  case notInitialisedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
-  case alreadyInitialised = "Adjust already initialized"
+  case notInitialized = "Please initialize Adjust by calling initSdk: before"
+  case notInitializedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
+  case alreadyInitialized = "Adjust already initialized"
   case malformedToken = "Malformed App Token '%@'"
   case unknownEnvironment = "Unknown environment '%@'"
   case noConfiguration = "AdjustConfig missing"
   case invalidConfiguration = "AdjustConfig not initialized correctly"
+  case advertisingIDIsOff = "IDFA reading has been disabled"
+  case vendorIDIsOff = "IDFV reading has been disabled"
   case appleAdsAreOff = "AdServices info reading has been disabled"
+  case trackingIsOff = "App Tracking Transparency framework usage has been disabled"
   case noSignature = "Missing signature library, SDK can't be initialised"
   case waitsForForeground = "Wait for the app to go to the foreground to start the sdk"
   case startsInForeground = "Start sdk, since the app is already in the foreground"
@@ -30,9 +33,15 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case enqueued = "Enqueuing \"%@\" action to be executed after first session delay ends"
 
   // Life cycle
+  case foregroundTimerIsSet =
+    "Foreground timer configured to fire after %@ seconds of starting and cycles every %@ seconds"
   case foregroundTimerStarts = "Foreground timer starting"
+  case foregroundTimerRuns = "Foreground timer is already started"
   case subsessionStart = "Subsession start"
   case foregroundTimerSuspended = "Foreground timer suspended"
+  case foregroundTimerIsSuspended = "Foreground timer is already suspended"
+  case backgroundTimerStarts = "Background timer starting. Launching in %@ seconds"
+  case backgroundTimerCancelled = "Background timer canceled"
   case subsessionEnd = "Subsession end"
   case tooShort = "Time span since last activity too short for a new subsession"
   case subsession = "Started subsession %d of session %d"
@@ -41,6 +50,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case goingOffline = "Pausing handlers to put SDK offline mode"
   case goingOnline = "Resuming handlers to put SDK in online mode"
   case remainPaused = "Handlers remain paused"
+  case remainPausedButClicks = "Handlers remain paused, except the Sdk Click Handler"
   case resumesEnabled = "Resuming handlers due to SDK being enabled"
   case alreadyEnabled = "Adjust already enabled"
   case alreadyDisabled = "Adjust already disabled"
@@ -52,6 +62,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case willStartOffline = "Handlers will start paused due to SDK being offline"
   case willStartOnline = "Handlers will start as active due to SDK being online"
   case willStillBePaused = "Handlers will still start as paused"
+  case willStillBePausedButClicks = "Handlers will still start as paused, except the Sdk Click Handler"
   case attWaits = "ATT consent waiting interval has been configured to %d"
   case attIsIgnored =
     "Configured ATT consent waiting interval ignored becase first session delay has been configured"
@@ -135,21 +146,25 @@ extension AdjustLogLine {
   var level: AdjustLogLevel {
     switch self {
     case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable,
-      .appleAdsAreOff:
+      .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff:
       .warn
-    case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .malformedToken, .unknownEnvironment,
+    case .notInitialized, .notInitializedOf4, .alreadyInitialized, .malformedToken, .unknownEnvironment,
       .noConfiguration,
       .invalidConfiguration, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
       .noUniversalLinkGiven,
       .severalRedirects, .timeTravel, .unanswered, .clickUnanswered,
       .clickRetried, .clickRetriedAsTold, .attributionUnanswered, .openingFails:
       .error
-    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attIsIgnored, .attAnswered,
+    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .remainPausedButClicks,
+      .attWaits, .attIsIgnored, .attAnswered,
       .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .noStartDelay, .resumesEnabled,
       .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
+      .willStillBePausedButClicks,
       .eventIsDuplicate, .eventIsDuplicateOf4:
       .info
-    case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
+    case .foregroundTimerIsSet, .foregroundTimerStarts, .foregroundTimerRuns, .foregroundTimerSuspended,
+      .foregroundTimerIsSuspended, .backgroundTimerStarts, .backgroundTimerCancelled,
+      .subsessionStart, .subsessionEnd, .tooShort, .subsession,
       .packagesBusy, .packageWaits, .packageWaitsAsTold, .packageRetries, .packageRetriesBefore5_1,
       .packageRetriesOf4_23, .nextPackageFollows, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
       .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
@@ -174,7 +189,7 @@ extension AdjustLogLine {
   /// 4.38).
   func line(of profile: AdjustProfile) -> AdjustLogLine {
     switch self {
-    case .linkSaved, .resolutionSaved, .notInitialised: profile.isVersion4 ? .notInitialisedOf4 : self
+    case .linkSaved, .resolutionSaved, .notInitialized: profile.isVersion4 ? .notInitializedOf4 : self
     case .eventIsDuplicate: profile.isVersion4 ? .eventIsDuplicateOf4 : self
     case .sending where !profile.has(.namesEndpoints): .postingOf4_23
     case .sending: profile.has(.spellsRequestsRight) ? self : .sendingOf4_26
@@ -194,13 +209,13 @@ extension AdjustLogLine {
   /// Returns whether a version is known to have the line.
   func isPrinted(by profile: AdjustProfile) -> Bool {
     switch self {
-    case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .unanswered,
+    case .linkSaved, .resolutionSaved, .notInitialized, .alreadyInitialized, .noSignature, .unanswered,
       .clickUnanswered, .attributionUnanswered:
       !profile.isVersion4
     case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,
       .noHostLeft, .noHostLeftOf4_23:
       profile.has(.severalHosts)
-    case .appleAdsAreOff, .sharingRefused: !profile.isVersion4
+    case .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .sharingRefused: !profile.isVersion4
     case .linkMeOff: profile.has(.linkMe)
     case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)

@@ -11,6 +11,8 @@ extension AdjustLogWriter {
     case .failure(let text):
       body = nil
       message = text
+      // ADJRequestHandler.m, handleResponseWithData: whatever came is logged before it is read.
+      if AdjustAnswerOverride.hasContent(text) { write(.response, "…") }
     }
     if let body {
       write(.response, AdjustAnswerText(body).text)
@@ -28,6 +30,8 @@ extension AdjustLogWriter {
     if case .json = answer, case .session = request.kind { isInstallTracked = true }
     if body?["tracking_state"] == .string("opted_out") {
       packages = 0
+      // ADJPackageHandler.m, flush.
+      write(.packagesWritten, String(packages))
       return
     }
     writeAskIn(body, request, event)

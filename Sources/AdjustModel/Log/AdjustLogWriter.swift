@@ -22,6 +22,7 @@ struct AdjustLogWriter {
   var clickRetryIn: Int?
   var isInstallTracked = false
   private var sessions = AdjustPackageText.Sessions()
+  private var timers = AdjustLoggedTimers()
 
   init(_ run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) {
     self.setup = setup
@@ -78,7 +79,8 @@ struct AdjustLogWriter {
 
   private mutating func write(_ event: SDKLogEvent<AdjustSDK>) {
     switch event.occurrence {
-    case .note(.logged(let line, let values)), .log(.logged(let line, let values)): writeNote(line, values)
+    case .note(.logged(let line, let values)), .log(.logged(let line, let values)):
+      writeNote(line, values, at: event.time)
     case .log(.attributionRead): writeAttribution("Read")
     case .request(.package(let request)): writeSending(request, event.time)
     case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
@@ -94,22 +96,20 @@ struct AdjustLogWriter {
     packageRetries = 0
     clickRetries = 0
     clickRetryIn = nil
+    timers = AdjustLoggedTimers()
   }
 
   /// Writes a note, preceded by lines that carry no information and that no trace shows.
-  private mutating func writeNote(_ line: AdjustLogLine, _ values: [String]) {
+  private mutating func writeNote(_ line: AdjustLogLine, _ values: [String], at time: VirtualInstant) {
     let line = line.line(of: profile)
     guard line.isPrinted(by: profile) else { return }
     switch line {
     case .subsession: sessions.parts = values.first.flatMap { Int($0) }
-    case .subsessionStart: write(.foregroundTimerStarts)
-    case .subsessionEnd: write(.foregroundTimerSuspended)
     case .startsInForeground, .waitsForForeground:
-      if !configuration.readsPasteboard { write(.linkMeOff) }
       if hasPackageFile { write(.packagesRead, String(packages)) }
     default: break
     }
-    write(line.text(values), line.level)
+    if let line = timers.line(line, at: time) { write(line, values) }
   }
 
   private mutating func write(
@@ -125,7 +125,7 @@ struct AdjustLogWriter {
       }
     } else {
       packages = position
-      write(.packageAdded, String(position), package.endpoint.rawValue)
+      write(.packageAdded, String(position), package.logName)
       write(package, time)
       hasPackageFile = true
       write(.packagesWritten, String(position))

@@ -40,7 +40,7 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   /// A short pause leaves two chains of status checks running.
   case secondRowOfLooks = "A second row of looks at the ATT status"
   /// `initSdk` waits for the end of the first session delay.
-  case initialisationIsDelayed = "Initialization waits for endFirstSessionDelay"
+  case initializationIsDelayed = "Initialization waits for endFirstSessionDelay"
   /// The files of the SDK are not in the backup that was restored.
   case filesAreNotRestored = "No session or attribution in the backup"
   /// An earlier launch has already waited for the tracking prompt.

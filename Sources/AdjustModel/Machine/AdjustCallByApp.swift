@@ -41,7 +41,7 @@ enum AdjustCallByApp: Hashable, Sendable {
     case .forgetMe: .logged(.callSaved, "GDPR forget me")
     case .package(.pushToken): .logged(.callSaved, "push token")
     case .package(.thirdPartySharing), .package(.measurementConsent): .logged(.callSaved, name)
-    case .isEnabled, .package: .logged(.notInitialised)
+    case .isEnabled, .package: .logged(.notInitialized)
     }
   }
 

@@ -11,6 +11,9 @@ extension AdjustMachine {
 
   /// Logs the wait that the app has configured, whether or not the SDK is going to wait; it does so before anything else.
   func announceATTWait(_ actions: inout [AdjustAction]) {
+    defer {
+      if !usesATT { actions.append(.note(.logged(.trackingIsOff), rule: .delays(.attIsNotUsed))) }
+    }
     let configured = configuration.attConsentWaitingInterval.components.seconds
     guard configured > 0 else { return }
     if ignoresATTWait {
@@ -28,7 +31,7 @@ extension AdjustMachine {
     if isToWaitForATT {
       installation.attSecondsLeft = secondsOfATTWait
       process.isWaitingForATT = true
-    } else if installation.attStatus != .notDetermined {
+    } else if installation.attStatus != .notDetermined || !usesATT {
       installation.attSecondsLeft = nil
     } else if secondsOfATTWait <= 0 {
       if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
@@ -44,8 +47,13 @@ extension AdjustMachine {
 
   /// Whether the user has not answered yet, and no earlier wait is over.
   private var isToWaitForATT: Bool {
-    installation.attStatus == .notDetermined && secondsOfATTWait > 0
+    installation.attStatus == .notDetermined && secondsOfATTWait > 0 && usesATT
       && (installation.attSecondsLeft != 0 || !holds(.delays(.attWaitIsOver)))
+  }
+
+  /// Whether the SDK looks at the tracking status at all.
+  private var usesATT: Bool {
+    configuration.usesTrackingTransparency || !profile.has(.trackingIsOptional) || !holds(.delays(.attIsNotUsed))
   }
 
   /// Whether a delayed first session takes the place of the wait.

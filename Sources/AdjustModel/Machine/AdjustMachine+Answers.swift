@@ -5,7 +5,7 @@ extension AdjustMachine {
   package mutating func answered(
     _ request: AdjustRequest, _ answer: AdjustAnswer, at now: VirtualInstant
   ) -> [AdjustAction] {
-    guard process.phase == .initialised else { return [] }
+    guard process.phase == .initialized else { return [] }
     var actions: [AdjustAction] = []
     actions.reserveCapacity(6)
     if process.attribution.isPaused {
@@ -36,7 +36,7 @@ extension AdjustMachine {
   package mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
     var actions: [AdjustAction] = []
     if case .getter(let completion) = timer { getterTimedOut(completion, &actions) }
-    guard process.phase == .initialised else { return actions }
+    guard process.phase == .initialized else { return actions }
     switch timer {
     case .getter: break
     case .appleAds: checkAppleAds(at: now, &actions)

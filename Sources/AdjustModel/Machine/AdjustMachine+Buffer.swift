@@ -56,10 +56,3 @@ extension AdjustMachine {
     sendFirstPackage(rule: .events(.eventsAreBuffered), &actions)
   }
 }
-
-extension AdjustRequest.Kind {
-  /// The end of the log line for a package that waits in the buffer.
-  var suffix: String {
-    if case .event(let token, _) = self { "'\(token)'" } else { "" }
-  }
-}

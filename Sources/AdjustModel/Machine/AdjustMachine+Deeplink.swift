@@ -30,7 +30,7 @@ extension AdjustMachine {
   ) {
     guard holds(.directLinks(.savesLinkBeforeInit)) else { return }
     guard profile.has(.savesLinks) else {
-      actions.append(.note(.logged(.notInitialised), rule: .directLinks(.savesLinkBeforeInit)))
+      actions.append(.note(.logged(.notInitialized), rule: .directLinks(.savesLinkBeforeInit)))
       return
     }
     if let completion { process.completion = completion }

@@ -12,7 +12,7 @@ extension AdjustMachine {
   package mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .delayed, holds(.delays(.delayedCallsFollow)) else { return [] }
     var actions: [AdjustAction] = [.note(.explained(.firstSessionDelayEnds), rule: .delays(.delayedCallsFollow))]
-    initialise(at: now, &actions)
+    initialize(at: now, &actions)
     let calls = process.delayedCalls
     process.delayedCalls = []
     for call in calls { perform(call, at: now, &actions) }
@@ -31,7 +31,7 @@ extension AdjustMachine {
     case .delayed where holds(.delays(.callsAreHeldBack)):
       process.delayedCalls.append(call)
       return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
-    case .delayed, .initialised:
+    case .delayed, .initialized:
       var actions: [AdjustAction] = []
       perform(call, at: now, &actions)
       return actions
@@ -69,7 +69,7 @@ extension AdjustMachine {
 
   /// Handles `sendFirstPackages()` of version 4.
   package mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .initialised, profile.isVersion4 else { return [] }
+    guard process.phase == .initialized, profile.isVersion4 else { return [] }
     guard process.isDelayingStart else {
       return [.note(.logged(.noStartDelay), rule: .delays(.delayedStartEnds))]
     }

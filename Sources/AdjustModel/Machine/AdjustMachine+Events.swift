@@ -18,7 +18,7 @@ extension AdjustMachine {
         handleEvent(event, at: now, &actions)
         return actions
       }
-      return [.note(.logged(.notInitialised), rule: .events(.eventsNeedInit))]
+      return [.note(.logged(.notInitialized), rule: .events(.eventsNeedInit))]
     }
     return call(.event(event), at: now)
   }
@@ -40,6 +40,7 @@ extension AdjustMachine {
     } else {
       noteActivity(at: now, &actions)
       queue(.event(token: event.token, callbackID: event.callbackID), rule: .events(.eventIsQueued), &actions)
+      startBackgroundTimer(&actions)
     }
   }
 

@@ -58,7 +58,11 @@ extension AdjustMachine {
 
   /// Reads the pasteboard on the first launch, if the app has enabled LinkMe.
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    guard configuration.readsPasteboard, profile.has(.linkMe) else { return }
+    guard profile.has(.linkMe) else { return }
+    guard configuration.readsPasteboard else {
+      actions.append(.log(.logged(.linkMeOff), rule: .delays(.linkMeOnce)))
+      return
+    }
     if installation.isLinkMeChecked, holds(.delays(.linkMeOnce)) {
       actions.append(.note(.logged(.linkMeIsChecked), rule: .delays(.linkMeOnce)))
     } else if !process.isFirstLaunch, holds(.delays(.linkMeOnce)) {

@@ -49,16 +49,16 @@ extension AdjustMachine {
   /// Handles `isEnabled(completionHandler:)`, which the first session delay delays.
   package mutating func isEnabled(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .delayed { return call(.isEnabled(completion), at: now) }
-    var actions = isInitialised ? [] : notesBeforeInit(.logged(.notInitialised))
+    var actions = isInitialized ? [] : notesBeforeInit(.logged(.notInitialized))
     tellWhetherEnabled(completion, &actions)
     return actions
   }
 
-  private var isInitialised: Bool { process.phase == .delayed || process.phase == .initialised }
+  private var isInitialized: Bool { process.phase == .delayed || process.phase == .initialized }
 
   /// Returns what the SDK logs of a getter that is called before `initSdk`.
   private func notesOfGetter(_ name: String) -> [AdjustAction] {
-    isInitialised ? [] : notesBeforeInit(.logged(.callSaved, name))
+    isInitialized ? [] : notesBeforeInit(.logged(.callSaved, name))
   }
 
   mutating func tellWhetherEnabled(_ completion: CompletionID, _ actions: inout [AdjustAction]) {
@@ -84,11 +84,11 @@ extension AdjustMachine {
   /// Whether getters can be answered from the data on the device: after initialization, and in newer versions also
   /// before.
   private var readsFiles: Bool {
-    process.phase == .initialised || profile.has(.gettersReadFiles) && holds(.directLinks(.gettersReadFiles))
+    process.phase == .initialized || profile.has(.gettersReadFiles) && holds(.directLinks(.gettersReadFiles))
   }
 
   private var getterRule: AdjustRule {
-    process.phase == .initialised ? .directLinks(.gettersComeFirst) : .directLinks(.gettersReadFiles)
+    process.phase == .initialized ? .directLinks(.gettersComeFirst) : .directLinks(.gettersReadFiles)
   }
 
   mutating func answerAttributionGetters(_ actions: inout [AdjustAction]) {

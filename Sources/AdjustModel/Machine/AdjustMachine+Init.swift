@@ -7,8 +7,8 @@ extension AdjustMachine {
   ///   - isActive: Whether the app is active at that moment.
   ///   - now: When the app makes the call.
   package mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initialisesOnce)) else {
-      return [.note(.logged(.alreadyInitialised), rule: .sessions(.initialisesOnce))]
+    guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initializesOnce)) else {
+      return [.note(.logged(.alreadyInitialized), rule: .sessions(.initializesOnce))]
     }
     guard configuration.hasSignatureLibrary || !holds(.directLinks(.missingSignatureLibrary)) else {
       return [
@@ -19,9 +19,7 @@ extension AdjustMachine {
       return refuse(.malformedToken, "{YourAppToken}")
     }
     var actions: [AdjustAction] = []
-    if configuration.appleAds == .never {
-      actions.append(.log(.logged(.appleAdsAreOff), rule: .delays(.appleAdsClick)))
-    }
+    announceWhatIsOff(&actions)
     announceATTWait(&actions)
     if let note = profile.note, holds(.directLinks(.nearestVersion)) {
       actions.append(.note(.words(note), rule: .directLinks(.nearestVersion)))
@@ -30,11 +28,20 @@ extension AdjustMachine {
     registerSKAN(&actions)
     if delaysFirstSession {
       process.phase = .delayed
-      actions.append(.note(.explained(.initialisationIsDelayed), rule: .delays(.firstSessionIsDelayed)))
+      actions.append(.note(.explained(.initializationIsDelayed), rule: .delays(.firstSessionIsDelayed)))
     } else {
-      initialise(at: now, &actions)
+      initialize(at: now, &actions)
     }
     return actions
+  }
+
+  /// Logs what the app does not let the SDK read.
+  private func announceWhatIsOff(_ actions: inout [AdjustAction]) {
+    let lines: [(isOff: Bool, line: AdjustLogLine)] = [
+      (!configuration.readsAdvertisingID, .advertisingIDIsOff), (!configuration.readsVendorID, .vendorIDIsOff),
+      (configuration.appleAds == .never, .appleAdsAreOff),
+    ]
+    for (isOff, line) in lines where isOff { actions.append(.log(.logged(line), rule: .delays(.appleAdsClick))) }
   }
 
   /// Returns what `initSdk` logs of a configuration that it does not take.
@@ -48,8 +55,8 @@ extension AdjustMachine {
     return notes.map { .note($0, rule: .directLinks(.invalidConfiguration)) }
   }
 
-  mutating func initialise(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    process.phase = .initialised
+  mutating func initialize(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    process.phase = .initialized
     process.isFirstLaunch = installation.activity == nil
     if installation.isRestored {
       installation.isRestored = false
@@ -59,6 +66,8 @@ extension AdjustMachine {
       actions.append(.log(.attributionRead, rule: .attribution(.equalAttributionIsSilent)))
     }
     if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
+    let minute = AdjustNote.logged(.foregroundTimerIsSet, "60.0", "60.0")
+    actions.append(.log(minute, rule: .sessions(.startsInForeground)))
     if configuration.sendsInBackground {
       actions.append(.note(.logged(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }

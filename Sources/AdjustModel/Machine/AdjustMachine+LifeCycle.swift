@@ -31,6 +31,8 @@ extension AdjustMachine {
     if process.isWaitingForATT, !holds(.delays(.attChainsAddUp)) {
       for chain in 0...process.attChains { actions.append(.cancelTimer(.attStatus(chain))) }
     }
+    actions.append(.log(.logged(.foregroundTimerSuspended), rule: .pauses(.resigningPauses)))
+    startBackgroundTimer(&actions)
     actions.append(.note(.logged(.subsessionEnd), rule: .pauses(.resigningPauses)))
     restartBufferTimer(at: now, &actions)
     noteActivity(at: now, &actions)
@@ -41,8 +43,20 @@ extension AdjustMachine {
     process.foregroundSince = now
     beginDelayedStart(&actions)
     pollATTStatus(&actions)
+    if configuration.sendsInBackground {
+      actions.append(.log(.logged(.backgroundTimerCancelled), rule: .pauses(.sendsInBackground)))
+    }
+    if isEnabled { actions.append(.log(.logged(.foregroundTimerStarts), rule: .pauses(.resumes))) }
     actions.append(.note(.logged(.subsessionStart), rule: .pauses(.resumes)))
     start(at: now, &actions)
     restartBufferTimer(at: now, &actions)
+  }
+
+  /// Logs the timer that runs while the app is in the background and the SDK may send there.
+  ///
+  /// It sends the first package again after a minute, which is on its way by then, so it need not run.
+  func startBackgroundTimer(_ actions: inout [AdjustAction]) {
+    guard configuration.sendsInBackground, !process.isInForeground, maySend else { return }
+    actions.append(.log(.logged(.backgroundTimerStarts, "60.0"), rule: .pauses(.sendsInBackground)))
   }
 }

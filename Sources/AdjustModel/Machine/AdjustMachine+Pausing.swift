@@ -14,19 +14,20 @@ extension AdjustMachine {
       return
     }
     process.isOffline = isOffline
-    let notes: (pausing: AdjustNote, remaining: AdjustNote, resuming: AdjustNote) =
-      installation.activity == nil
-      ? (
-        pausing: .logged(.willStartOffline),
-        remaining: .logged(.willStillBePaused),
-        resuming: .logged(.willStartOnline)
-      )
-      : (
-        pausing: .logged(.goingOffline),
-        remaining: .logged(.remainPaused),
-        resuming: .logged(.goingOnline)
-      )
-    report(isOffline ? notes.pausing : isPaused ? notes.remaining : notes.resuming, .pauses(.offlinePauses), &actions)
+    let isStarted = installation.activity != nil
+    let resuming = whatFollows(resuming: isStarted ? .goingOnline : .willStartOnline)
+    let pausing: AdjustLogLine = isStarted ? .goingOffline : .willStartOffline
+    report(.logged(isOffline ? pausing : resuming), .pauses(.offlinePauses), &actions)
+  }
+
+  /// Returns what the log says once a cause of a pause is gone: that another one remains, or else the given line.
+  ///
+  /// The delayed start of version 4 does not hold clicks back (ADJActivityHandler.m, checkStatusI, before 5.0).
+  private func whatFollows(resuming: AdjustLogLine) -> AdjustLogLine {
+    let isStarted = installation.activity != nil
+    if isPaused { return isStarted ? .remainPaused : .willStillBePaused }
+    guard process.isDelayingStart else { return resuming }
+    return isStarted ? .remainPausedButClicks : .willStillBePausedButClicks
   }
 
   /// Handles `enable` and `disable`.
@@ -47,12 +48,8 @@ extension AdjustMachine {
     }
     process.isEnabled = isEnabled
     guard installation.activity != nil else {
-      let resuming: AdjustNote =
-        isPaused
-        ? .logged(.willStillBePaused) : .logged(.willStartEnabled)
-      report(
-        isEnabled ? resuming : .logged(.willStartDisabled), .pauses(.disablingPauses),
-        &actions)
+      let line = isEnabled ? whatFollows(resuming: .willStartEnabled) : .willStartDisabled
+      report(.logged(line), .pauses(.disablingPauses), &actions)
       return
     }
     installation.activity?.isEnabled = isEnabled
@@ -61,8 +58,8 @@ extension AdjustMachine {
       if holds(.events(.savedPackagesWaitForEnable)) {
         queueSavedPackages(rule: .events(.savedPackagesWaitForEnable), &actions)
       }
+      checkLinkMe(at: now, &actions)
     }
-    if isEnabled { checkLinkMe(at: now, &actions) }
     if isEnabled, !installation.isInstallTracked, profile.has(.disabledKeepsNothing),
       holds(.sessions(.sessionWhenEnabled))
     {
@@ -73,8 +70,8 @@ extension AdjustMachine {
       checkAppleAds(at: now, &actions)
       forget(rule: .events(.forgetsDevice), &actions)
     }
-    let resuming: AdjustNote = isPaused ? .logged(.remainPaused) : .logged(.resumesEnabled)
-    report(isEnabled ? resuming : .logged(.disabling), .pauses(.disablingPauses), &actions)
+    let line = isEnabled ? whatFollows(resuming: .resumesEnabled) : .disabling
+    report(.logged(line), .pauses(.disablingPauses), &actions)
   }
 
   var isEnabled: Bool { installation.activity?.isEnabled ?? process.isEnabled }

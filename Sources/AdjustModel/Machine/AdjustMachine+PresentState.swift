@@ -4,13 +4,13 @@ import SDKContract
 // The values that the getters of version 4 return immediately: what the SDK knows when they are called.
 extension AdjustMachine {
   /// `attribution()` of version 4: nil before `appDidLaunch(_:)`, and until an answer contains one.
-  var presentAttribution: ADJAttribution? { process.phase == .initialised ? installation.attribution : nil }
+  var presentAttribution: ADJAttribution? { process.phase == .initialized ? installation.attribution : nil }
 
   /// `adid()` of version 4: nil before `appDidLaunch(_:)`, and until an answer contains one.
-  var presentAdid: String? { process.phase == .initialised ? installation.activity?.adid : nil }
+  var presentAdid: String? { process.phase == .initialized ? installation.activity?.adid : nil }
 
   /// `isEnabled()` of version 4: false before `appDidLaunch(_:)`.
-  var presentlyEnabled: Bool { process.phase == .initialised && isEnabled }
+  var presentlyEnabled: Bool { process.phase == .initialized && isEnabled }
 
   /// `lastDeeplink()` of version 4.
   var presentLastDeeplink: URL? { installation.lastDeeplink.flatMap { URL(string: $0) } }

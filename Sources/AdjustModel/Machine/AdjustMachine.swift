@@ -36,7 +36,7 @@ package struct AdjustMachine: Hashable, Sendable {
 
   /// Whether `initSdk` accepts a configuration: only the first one in a process, if that rule holds.
   var takesConfiguration: Bool {
-    process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initialisesOnce))
+    process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initializesOnce))
   }
 
   /// Restores the settings of the scenario, because those that the app made end with its process.

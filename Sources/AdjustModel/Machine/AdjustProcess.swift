@@ -8,7 +8,7 @@ struct AdjustProcess: Hashable, Sendable {
     case beforeInit
     /// `initSdk` was called, but is waiting for `endFirstSessionDelay`.
     case delayed
-    case initialised
+    case initialized
   }
 
   var phase = Phase.notRunning

@@ -8,6 +8,7 @@ extension AdjustRule {
     case attWaitTimesOut = "ADJ-WAIT-3"
     case attWaitIsOver = "ADJ-WAIT-4"
     case attChainsAddUp = "ADJ-WAIT-5"
+    case attIsNotUsed = "ADJ-WAIT-6"
     case firstSessionIsDelayed = "ADJ-DELAY-1"
     case callsAreHeldBack = "ADJ-DELAY-2"
     case delayedCallsFollow = "ADJ-DELAY-3"
@@ -51,6 +52,11 @@ extension AdjustRule {
           "Each activation of the app starts a new series of checks, and a check that was due within the second "
             + "before it continues its own series.",
           evidence: .source, source: "ADJActivityHandler.m, ADJTrackingStatusManager, setAppInActiveState (5.6.2)")
+      case .attIsNotUsed:
+        Rule(
+          "Since 5.2.0, with disableAppTrackingTransparencyUsage, the SDK does not look at the status, and so never waits "
+            + "(switch usesAppTrackingTransparency).",
+          evidence: .source, source: "ADJActivityHandler.m, attStatus, shouldWaitForAttStatus (5.4); CHANGELOG 5.2.0")
       case .firstSessionIsDelayed:
         Rule(
           "With the first session delay enabled, initSdk on a device without an activity state only remembers that "
@@ -62,7 +68,7 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
       case .delayedCallsFollow:
         Rule(
-          "endFirstSessionDelay initialises the SDK, and then does in order what was held back, even where the "
+          "endFirstSessionDelay initializes the SDK, and then does in order what was held back, even where the "
             + "app has moved on since.",
           evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
       case .startIsDelayed:

@@ -107,7 +107,7 @@ extension AdjustRule {
       case .invalidConfiguration:
         Rule(
           "initSdk does not start the SDK if the app token does not have 12 characters, or if the environment is "
-            + "neither sandbox nor production; later calls find an SDK that was never initialised.",
+            + "neither sandbox nor production; later calls find an SDK that was never initialized.",
           evidence: .source,
           source:
             "ADJConfig.m, checkAppToken, checkEnvironment (4.9); ADJActivityHandler.m, initWithConfig (4.9 to 5.5); "

@@ -5,7 +5,7 @@ extension AdjustRule {
   package enum Sessions: String, RuleGroup {
     case startsInForeground = "ADJ-SES-1"
     case waitsForForeground = "ADJ-SES-2"
-    case initialisesOnce = "ADJ-SES-3"
+    case initializesOnce = "ADJ-SES-3"
     case firstSession = "ADJ-SES-4"
     case newSession = "ADJ-SES-5"
     case subsession = "ADJ-SES-6"
@@ -34,7 +34,7 @@ extension AdjustRule {
         Rule(
           "initSdk in an app that is not active yet sends nothing until the first didBecomeActive.",
           evidence: .source, source: "ADJActivityHandler.m:1139-1179 (5.6.2), adjust/ios_sdk#193")
-      case .initialisesOnce:
+      case .initializesOnce:
         Rule(
           "A second initSdk in the same process is ignored.",
           evidence: .source, source: "Adjust.m:355-367 (5.6.2)")

@@ -12,7 +12,7 @@ package enum AdjustAnswerOverride: Hashable, Sendable {
   /// Returns how the SDK sees the answer; nil if there is none, so the SDK's time-out applies.
   func answer(to request: AdjustRequest) -> AdjustAnswer? {
     switch self {
-    case .status(429, _): .failure(message: "Too frequent requests to the endpoint (429)")
+    case .status(429, _): .failure(message: Self.tooFrequent)
     case .status(200, let body?): .json(body)
     case .status(_, let body?): .rejected(body)
     case .failure(.timedOut): nil
@@ -22,6 +22,10 @@ package enum AdjustAnswerOverride: Hashable, Sendable {
     }
   }
 
+  /// Returns whether a failure with a message is an answer that came, and that the SDK does not take.
+  static func hasContent(_ message: String) -> Bool { [tooFrequent, unreadable].contains(message) }
+
+  private static let tooFrequent = "Too frequent requests to the endpoint (429)"
   private static let unreadable =
     "Failed to parse json response. (The data couldn’t be read because it isn’t in the correct format.)"
 }

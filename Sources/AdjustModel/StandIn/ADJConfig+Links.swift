@@ -13,6 +13,18 @@ extension ADJConfig {
     }
   }
 
+  /// Disables the use of App Tracking Transparency.
+  public func disableAppTrackingTransparencyUsage() {
+    set(
+      "isAppTrackingTransparencyUsageEnabled", by: "disableAppTrackingTransparencyUsage", false,
+      \.usesTrackingTransparency, false, Self.text)
+  }
+
+  /// Whether the SDK uses App Tracking Transparency.
+  public var isAppTrackingTransparencyUsageEnabled: Bool {
+    value("isAppTrackingTransparencyUsageEnabled", default: true)
+  }
+
   /// Delays the first session until `Adjust.endFirstSessionDelay()`; since 5.3.
   public func enableFirstSessionDelay() {
     set("isFirstSessionDelayEnabled", by: "enableFirstSessionDelay", true, \.delaysFirstSession, true, Self.text)

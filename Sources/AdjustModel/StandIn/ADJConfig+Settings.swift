@@ -31,21 +31,25 @@ extension ADJConfig {
   }
 
   /// Disables reading of the advertising identifier.
-  public func disableIdfaReading() { record("isIdfaReadingEnabled", by: "disableIdfaReading", false) }
+  public func disableIdfaReading() {
+    record("isIdfaReadingEnabled", by: "disableIdfaReading", false, changing: \.readsAdvertisingID)
+  }
 
   /// Whether the SDK reads the advertising identifier.
   public var isIdfaReadingEnabled: Bool { value("isIdfaReadingEnabled", default: true) }
 
   /// Disables reading of the vendor identifier.
-  public func disableIdfvReading() { record("isIdfvReadingEnabled", by: "disableIdfvReading", false) }
+  public func disableIdfvReading() {
+    record("isIdfvReadingEnabled", by: "disableIdfvReading", false, changing: \.readsVendorID)
+  }
 
   /// Whether the SDK reads the vendor identifier.
   public var isIdfvReadingEnabled: Bool { value("isIdfvReadingEnabled", default: true) }
 
   /// Disables reading of all device identifiers, both advertising and vendor; since 5.8.0.
   public func disableDeviceIdsReading() {
-    record("isIdfaReadingEnabled", by: "disableDeviceIdsReading", false)
-    record("isIdfvReadingEnabled", by: "disableDeviceIdsReading", false)
+    record("isIdfaReadingEnabled", by: "disableDeviceIdsReading", false, changing: \.readsAdvertisingID)
+    record("isIdfvReadingEnabled", by: "disableDeviceIdsReading", false, changing: \.readsVendorID)
   }
 
   /// Disables SKAdNetwork attribution.
@@ -69,16 +73,6 @@ extension ADJConfig {
 
   /// Whether the attribution includes cost data.
   public var isCostDataInAttributionEnabled: Bool { value("isCostDataInAttributionEnabled", default: false) }
-
-  /// Disables the use of App Tracking Transparency.
-  public func disableAppTrackingTransparencyUsage() {
-    record("isAppTrackingTransparencyUsageEnabled", by: "disableAppTrackingTransparencyUsage", false)
-  }
-
-  /// Whether the SDK uses App Tracking Transparency.
-  public var isAppTrackingTransparencyUsageEnabled: Bool {
-    value("isAppTrackingTransparencyUsageEnabled", default: true)
-  }
 
   /// Enables compliance with COPPA, the US law for the protection of children's data.
   public func enableCoppaCompliance() {

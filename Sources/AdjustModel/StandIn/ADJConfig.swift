@@ -70,6 +70,14 @@ public final class ADJConfig: NSObject {
     note(call ?? member, call == nil ? AppliedSetting.text(value) : nil, insteadOf: nil)
   }
 
+  /// Records the value of a member that only the log tells of.
+  func record(
+    _ member: String, by call: String, _ value: Bool, changing property: WritableKeyPath<AdjustConfiguration, Bool>
+  ) {
+    record(member, by: call, value)
+    if !isTaken { changes.append { $0[keyPath: property] = value } }
+  }
+
   /// Records the value of a member, and the change that `initSdk` will make.
   ///
   /// - Parameters:

@@ -31,9 +31,9 @@ extension Adjust {
   // MARK: Life cycle
 
   /// Starts the SDK with a configuration; an invalid one has no effect.
-  public func initSdk(_ config: ADJConfig?) { initialise(config, by: "Adjust.initSdk") }
+  public func initSdk(_ config: ADJConfig?) { initialize(config, by: "Adjust.initSdk") }
 
-  private func initialise(_ config: ADJConfig?, by method: String) {
+  private func initialize(_ config: ADJConfig?, by method: String) {
     guard let config, config.problem == nil else {
       let problem = config?.problem
       link.call(method, problem?.text ?? "no configuration") { sdk, _ in
@@ -256,7 +256,7 @@ extension Adjust {
   // MARK: Version 4
 
   /// Starts the SDK; the name in version 4.
-  public func appDidLaunch(_ config: ADJConfig?) { initialise(config, by: "Adjust.appDidLaunch") }
+  public func appDidLaunch(_ config: ADJConfig?) { initialize(config, by: "Adjust.appDidLaunch") }
 
   /// Enables or disables the SDK; the name in version 4.
   public func setEnabled(_ isEnabled: Bool) {

@@ -25,6 +25,12 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var reportsSKAN = false
   /// `attConsentWaitingInterval`: how long to wait for the user's answer to the tracking prompt; zero for no wait.
   package var attConsentWaitingInterval: Duration = .zero
+  /// Whether the SDK looks at the tracking status, as without `disableAppTrackingTransparencyUsage`; since 5.2.
+  package var usesTrackingTransparency = true
+  /// Whether the SDK reads the advertising identifier, as without `disableIdfaReading`.
+  package var readsAdvertisingID = true
+  /// Whether the SDK reads the vendor identifier, as without `disableIdfvReading`.
+  package var readsVendorID = true
   /// Whether `enableFirstSessionDelay` is called; since 5.3.
   package var delaysFirstSession = false
   /// `delayStart` of version 4; zero for none.

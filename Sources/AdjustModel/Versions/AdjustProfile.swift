@@ -84,6 +84,8 @@ extension AdjustProfile {
   public static let all: [AdjustProfile] = releases.map(AdjustProfile.init)
 
   /// Returns the version with a name; nil if the text is not a version, or one older than deferred links.
+  ///
+  /// - Parameter version: The version, as scenarios write it, such as `5.4.0`.
   public static func named(_ version: String) -> AdjustProfile? {
     guard let version = VersionNumber(version), version >= VersionNumber(4, 0, 0) else { return nil }
     return AdjustProfile(version)

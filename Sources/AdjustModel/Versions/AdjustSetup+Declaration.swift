@@ -8,6 +8,9 @@ extension AdjustSetup {
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve", "converted"],
     timers: AdjustTimer.names, callbacks: AdjustCallback.Name.allCases.map { callback($0) },
+    linkService: SDKLinkService(
+      name: "go.link", domains: ["go.link", "adj.st", "ulink.adjust.com"], domainsSwitch: brandedDomains,
+      longLinksKey: brandedLinks.name, parameterPrefixes: ["adj_", "adjust_"]),
     linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
     versionBasis: "The basis is the source of " + AdjustProfile.all.map(\.version).joined(separator: ", ")

@@ -57,6 +57,9 @@ extension AdjustSetup {
       [
         "adjustDeeplinkResponse", "deferredDeeplinkCallback", "deferredDeeplinkDelegate", "setDeferredDeeplinkCallback",
         "setDeferredDeeplinkCallbackListener", "setDeferredDeeplinkDelegate",
+        // What it returns is a setting there.
+        "shouldLaunchDeeplink", "setShouldLaunchDeeplink", "launchDeferredDeeplink", "disableDeferredDeeplinkOpening",
+        "isDeferredDeeplinkOpeningEnabled",
       ]
     case .adjustAttributionChanged:
       [

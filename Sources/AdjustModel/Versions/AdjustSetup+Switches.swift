@@ -1,6 +1,9 @@
 import SDKContract
 
 extension AdjustSetup {
+  /// The switch for the app's own branded domains.
+  static let brandedDomains = "brandedDomains"
+
   /// All switches, in the order of the documentation.
   static let switches: [Setting<AdjustSetup>] = [
     .flag(
@@ -10,7 +13,7 @@ extension AdjustSetup {
     .choice("invalidLinks", \.configuration.invalidLinks, "What NSURL makes of a link that is not a valid URL."),
     .choice("linkPlacement", \.servers.linkPlacement, "Which answers of the backend have the link."),
     .words(
-      "brandedDomains", \.servers.brandedDomains,
+      brandedDomains, \.servers.brandedDomains,
       "The app's own branded domains, which Adjust serves like those under go.link."),
     .flag("repeatsLink", \.servers.repeatsLink, "Whether the backend gives the same link each time the SDK asks."),
     .flag(
@@ -44,6 +47,9 @@ extension AdjustSetup {
     .duration(
       "attConsentWaitingInterval", \.configuration.attConsentWaitingInterval,
       "How long to wait for the answer to the tracking alert."),
+    .flag(
+      "usesAppTrackingTransparency", \.configuration.usesTrackingTransparency,
+      "Whether the SDK looks at the tracking status, as without disableAppTrackingTransparencyUsage; since 5.2."),
     .flag(
       "delaysFirstSession", \.configuration.delaysFirstSession,
       "Whether the app calls enableFirstSessionDelay; since 5.3."),

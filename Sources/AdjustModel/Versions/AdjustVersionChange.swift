@@ -33,6 +33,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case convertsBrandedLinks
   case repeatedActivationIsIgnored
   case referrer
+  case trackingIsOptional
   case firstSessionDelay
   case resolvedLinksCompleteAtOnce
   case readsSessionLink
@@ -198,6 +199,9 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .referrer:
       VersionChange(
         since: VersionNumber(5, 2, 0), "`ADJDeeplink` has a referrer.", source: "adjust/ios_sdk v5.2.0 (922fc2a4)")
+    case .trackingIsOptional:
+      VersionChange(
+        since: VersionNumber(5, 2, 0), "`disableAppTrackingTransparencyUsage` exists.", source: "CHANGELOG 5.2.0")
     case .firstSessionDelay:
       VersionChange(
         since: VersionNumber(5, 3, 0), "`enableFirstSessionDelay` and `endFirstSessionDelay` exist.",

@@ -28,7 +28,7 @@ struct ExplorationText {
     var notes: [String] = []
     if !scenario.schedule.isEmpty { notes.append("the schedule of the file is not followed; a replay follows it") }
     if let note = scenario.noteAboutTimes(in: report.mode) { notes.append(note) }
-    return notes
+    return notes + report.idleNotes.map(\.printable)
   }
 
   private var symbol: String {

@@ -178,10 +178,9 @@ struct ExploreCommand: Command {
     switch format {
     case .jsonl:
       console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
-      // Text has it next to the verdict.
-      if let note = plan.scenario.noteAboutTimes(in: report.mode) {
-        console.complain(file.note(note, at: nil).description)
-      }
+      // Text has them next to the verdict.
+      let notes = [plan.scenario.noteAboutTimes(in: report.mode)].compactMap(\.self) + report.idleNotes
+      for note in notes { console.complain(file.note(note, at: nil).description) }
     case .markdown: findings.page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
     case .table:
       let first = explorer.replay([])

@@ -59,7 +59,12 @@ struct MergeCommand: Command {
       return .noMatch
     }
     var tally = ExplorationTally()
-    for (file, lines) in files.sorted(by: { $0.key < $1.key }) where !merge(file, lines, &tally) { tally.invalid += 1 }
+    // In the order in which they were explored: each scenario has a first part, and one share has all of these.
+    var merged: Set<String> = []
+    for file in (lines.filter { $0.line.part.index == 0 } + lines).map(\.line.part.file)
+    where merged.insert(file).inserted {
+      if !merge(file, files[file] ?? [], &tally) { tally.invalid += 1 }
+    }
     if !isJSON { console.print(tally.summary) }
     return tally.exitCode
   }

@@ -4,6 +4,8 @@ import DeepLinkSimulator
 struct ProblemSearch {
   let problems: [Problem]
   private let scenes: [Problem.Scene]
+  /// What counts of the score of each scene.
+  private let shares: [Double]
   /// The words of the problems, and after them those of the scenes.
   private let index: WordIndex
   private let terms: SearchTerms
@@ -36,6 +38,7 @@ struct ProblemSearch {
     self.problems = problems
     ordinary = sdks.flatMap(\.reports.ordinaryWarnings).map { LogLine($0).plain }
     self.scenes = scenes.map(\.scene)
+    shares = scenes.map { $0.isRefusal ? Self.refusalShare : Self.sceneShare }
     index = WordIndex(problems.map { Self.weights(of: $0) } + scenes.map { Self.weights(of: $0) })
     terms = SearchTerms(sdks)
     self.sdks = SDKMentions(sdks, of: problems, scenes)
@@ -81,8 +84,10 @@ struct ProblemSearch {
     guard !wanted.isEmpty else { return [] }
     let logged = takesLines ? problemsLogging(words.joined(separator: " "), among: logs) : [:]
     var scores = index.scores(for: wanted)
+    // If no text has enough of the words, those that name something decide.
+    if scores.isEmpty { scores = index.scores(for: terms.names(among: wanted)) }
     // Who searches has a problem.
-    for place in scores.keys where place >= problems.count { scores[place]? *= Self.sceneShare }
+    for place in scores.keys where place >= problems.count { scores[place]? *= shares[place - problems.count] }
     for (place, problem) in problems.enumerated() {
       // The fewer problems log a line, the more significant it is.
       let log = logged[place].map { _ in Double(10 * problems.count) / Double(logged.count) }
@@ -100,10 +105,10 @@ struct ProblemSearch {
     }
   }
 
-  /// Returns the words of a search that count: those that no text has do not, if the search names a callback, or is in
-  /// another language and has two words that are known.
+  /// Returns the words of a search that count: those that no text has do not, if the search names a callback or what one
+  /// says, such as `notFound`, or is in another language and has two words that are known.
   private func counted(_ wanted: [String], areForeign: Bool) -> [String] {
-    let named = !terms.callbacks(among: wanted).isEmpty
+    let named = terms.nameCallback(wanted)
     guard named || areForeign else { return wanted }
     let known = wanted.filter(index.knows)
     return named || known.count > 1 ? known : wanted
@@ -215,6 +220,8 @@ struct ProblemSearch {
   private static let otherShare = 0.1
   /// What counts of the score of a scenario without a problem.
   private static let sceneShare = 0.75
+  /// The same of one in which something is refused: a run of an app refuses nothing.
+  private static let refusalShare = 0.4
 
   private static func weights(of scene: SearchedScene) -> WordIndex.Weights {
     var weights: WordIndex.Weights = [:]

@@ -26,6 +26,9 @@ struct SearchTerms {
     ["link", "deeplink"], ["ad", "ads"], ["encoded", "encoding", "escape", "escaped", "escapes", "percent"],
     ["hybrid", "flutter", "capacitor", "cordova", "react", "unity", "ionic"],
     ["universal", "website"], ["webview", "sfsafariviewcontroller", "wkwebview"],
+    ["scenes", "uiscene", "scenedelegate"],
+    ["move", "moving", "moved", "migration", "migrating", "migrated", "migrate"],
+    ["screen", "screens", "navigation", "navigate", "navigates", "navigated", "navigating", "rootviewcontroller"],
     ["facebook", "meta", "instagram", "tiktok", "twitter", "snapchat", "srn"],
   ]
 
@@ -57,6 +60,8 @@ struct SearchTerms {
   private let callbacks: [String: String]
   /// The callbacks whose names mean nothing else, in lower case.
   private let names: Set<String>
+  /// The methods of the SDKs whose names have several words, the longest first.
+  private let methods: [String]
   /// Several words for one, also of the words that follow the names of callbacks, such as `notFound`.
   private let compounds: [(words: [String], word: String)]
 
@@ -73,7 +78,10 @@ struct SearchTerms {
     }
     compounds =
       Self.compounds + parted.filter { $0.words.count > 1 } + names.sorted { $0.words.count > $1.words.count }
-    self.names = Set(sdks.flatMap(\.callbacks).filter { $0.contains(where: \.isUppercase) }.map { $0.lowercased() })
+    self.names = Set(
+      (sdks.flatMap(\.callbacks) + arguments).filter { $0.contains(where: \.isUppercase) }.map { $0.lowercased() })
+    methods = Set(sdks.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }.map(Self.method))
+      .filter { Self.words($0).count > 2 }.sorted { ($1.count, $0) < ($0.count, $1) }
     let own = (sdks.flatMap(\.callbacks) + arguments).map { ($0.lowercased(), $0.lowercased()) }
     let others = sdks.flatMap { sdk in
       sdk.reports.otherNames.sorted { $0.key < $1.key }.flatMap { callback, names in
@@ -112,8 +120,15 @@ struct SearchTerms {
     }
   }
 
-  /// Returns the callbacks among the words of a search. One such as `attribution` is a word that people use of anything.
-  func callbacks(among terms: [String]) -> Set<String> { names.intersection(terms) }
+  /// Returns the words of a search that name something: a callback, a result of one, or a method of an SDK.
+  func names(among terms: [String]) -> [String] {
+    let methods = Set(methods.map { $0.lowercased() })
+    return terms.filter { names.contains($0) || methods.contains($0) }
+  }
+
+  /// Returns whether a word of a search names a callback, or a result of one that has several words. One such as
+  /// `attribution` or `found` is a word that people use of anything.
+  func nameCallback(_ terms: [String]) -> Bool { !names.isDisjoint(with: terms) }
 
   private func meaning(of quoted: String, _ isKnown: (String) -> Bool) -> [String] {
     if EntryPointName.isWhole(quoted) { return [quoted.lowercased()] }
@@ -121,8 +136,19 @@ struct SearchTerms {
     let bare = String(quoted[...].trimming { $0 == "'" })
     let part = bare.isEmpty || callbacks[bare.lowercased()] == nil && !isKnown(bare.lowercased()) ? quoted : bare
     if let callback = callbacks[part.lowercased()] { return [callback] }
+    if !isKnown(part.lowercased()), let method = methods.first(where: { Self.begins(part, with: $0) }) {
+      return [method.lowercased()]
+    }
     let english = ForeignWords.english(for: part.lowercased())
     return english.isEmpty || isKnown(part.lowercased()) ? Self.forms(of: part, isKnown) : english
+  }
+
+  /// Returns the name of a method without its class.
+  private static func method(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// Returns whether a name is that of a method with the type of an argument behind it, as in Objective-C.
+  private static func begins(_ name: String, with method: String) -> Bool {
+    name.hasPrefix(method) && name.dropFirst(method.count).first?.isUppercase == true
   }
 
   /// Returns the words that a typed word stands for.

@@ -7,6 +7,8 @@ struct SearchedScene: Sendable {
   let names: [String]
   /// The requests that fail, with their statuses and errors and the system's words for these.
   var failures: [String] = []
+  /// Whether the scenario only shows that something is refused.
+  var isRefusal = false
 
   /// Reads the scenarios of a library that neither show a problem nor belong to one.
   static func all(
@@ -23,7 +25,8 @@ struct SearchedScene: Sendable {
         scene: Problem.Scene(
           path: entry.name, name: scenario.name, description: scenario.description ?? ""),
         names: names.names(in: [scenario]) + names.results(in: scenario),
-        failures: ProblemNames.failures(in: [scenario]))
+        failures: ProblemNames.failures(in: [scenario]),
+        isRefusal: scenario.expectations.contains { if case .refuses = $0.kind { true } else { false } })
     }
   }
 }

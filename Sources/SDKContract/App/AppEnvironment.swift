@@ -15,6 +15,9 @@ public final class AppEnvironment {
     return center
   }
   /// The notification center; nil if the app has not asked for it, so nothing can observe it.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package private(set) var observedCenter: NotificationCenter?
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
@@ -63,6 +66,8 @@ public final class AppEnvironment {
   }
 
   /// Returns the stand-in of an SDK; calls to it have no effect if the scenario's app does not have the SDK.
+  ///
+  /// - Parameter type: The type of the stand-in.
   public func standIn<StandIn: SDKStandIn>(_ type: StandIn.Type = StandIn.self) -> StandIn {
     for standIn in standIns {
       if let standIn = standIn as? StandIn { return standIn }
@@ -148,6 +153,8 @@ public final class AppEnvironment {
   public var screen: String? { link.here?.screen }
 
   /// Returns whether the user has got past a gate of the scenario, such as onboarding; true if there is no such gate.
+  ///
+  /// - Parameter gate: The gate.
   public func isOpen(_ gate: String) -> Bool { link.here?.closedGates.contains(gate) != true }
 
   /// Whether no gate of the scenario is closed.
@@ -167,6 +174,8 @@ public final class AppEnvironment {
   public var storedLink: String? { link.here?.storedLink }
 
   /// Stores a link until the app can navigate; it replaces a link that is already stored.
+  ///
+  /// - Parameter link: The link.
   public func store(_ link: String) {
     self.link.reach("store \(link)")?.perform(.store(link: link), rule: .storesBehindGate)
   }
@@ -175,16 +184,24 @@ public final class AppEnvironment {
   public func takeStoredLink() -> String? { link.reach("takeStoredLink")?.takeStoredLink() }
 
   /// Records that the app dropped a link.
+  ///
+  /// - Parameter link: The link.
   public func drop(_ link: String) {
     self.link.reach("drop \(link)")?.perform(.drop(link: link), rule: .dropsBehindGate)
   }
 
   /// Records that the app found no screen for a destination.
+  ///
+  /// - Parameter destination: The destination that the link names.
   public func noRoute(to destination: String) {
     link.reach("no route \(destination)")?.perform(.noRoute(destination: destination), rule: .routeUnknown)
   }
 
   /// Records anything else that the app did, under a name that expectations can use.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the event.
+  ///   - argument: What it is about; nil for nothing.
   public func record(_ name: String, _ argument: String? = nil) {
     link.reach(argument.map { "\(name) \($0)" } ?? name)?.perform(.other(name, argument), rule: .appCode)
   }

@@ -9,6 +9,8 @@ public protocol AppUnderTest: AnyObject {
   var integration: AppIntegration { get }
   /// Returns the object that the standard integration sets as an SDK's delegate; every delegate protocol of the SDK to
   /// which it conforms is used.
+  ///
+  /// - Parameter sdk: The SDK.
   func delegate(of sdk: SDKName) -> AnyObject?
   /// The app delegate; nil if there is none.
   var applicationDelegate: (any ApplicationDelegate)? { get }
@@ -16,6 +18,8 @@ public protocol AppUnderTest: AnyObject {
   var sceneDelegate: (any SceneDelegate)? { get }
 
   /// Starts a process of the app, in which none of the app's code has run.
+  ///
+  /// - Parameter environment: What surrounds the app in this process: its SDKs, its clock, and what it tells the simulation.
   func startProcess(_ environment: AppEnvironment)
 
   /// Ends the process and discards everything that it had in memory.
@@ -32,9 +36,15 @@ public protocol AppUnderTest: AnyObject {
   func snapshot() -> (@MainActor () -> Void)?
 
   /// Tells the app that the user has opened or closed a gate of the scenario, such as onboarding.
+  ///
+  /// - Parameters:
+  ///   - gate: The gate.
+  ///   - isOpen: Whether it is open now.
   func gateChanged(_ gate: String, isOpen: Bool)
 
   /// Releases the object to which an SDK's delegate reference points.
+  ///
+  /// - Parameter sdk: The SDK.
   func releaseDelegate(of sdk: SDKName)
 }
 

@@ -9,9 +9,13 @@ public struct SimulationClock: Clock, Sendable {
     package let offset: Duration
 
     /// Returns the moment that is a duration later.
+    ///
+    /// - Parameter duration: The duration, with a resolution of a microsecond; a negative one goes back.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// Returns the time from this moment to another one.
+    ///
+    /// - Parameter other: The other moment.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// Returns whether one moment is before another.
@@ -50,6 +54,11 @@ public struct SimulationClock: Clock, Sendable {
   public var minimumResolution: Duration { .microseconds(1) }
 
   /// Waits until a moment of virtual time; throws `CancellationError` in code that runs outside the simulation.
+  ///
+  /// - Parameters:
+  ///   - deadline: The moment; one that has passed ends the wait at once.
+  ///   - tolerance: Has no effect: the wait ends exactly at the moment.
+  /// - Throws: `CancellationError` if the task is cancelled, and in code that runs outside the simulation.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Self.sleep(until: deadline, link)
   }

@@ -73,6 +73,8 @@ public final class Payload: Sendable {
   }
 
   /// Returns the value of a key; nil if the payload does not have it.
+  ///
+  /// - Parameter key: The key.
   public subscript(key: String) -> PayloadValue? {
     // In place: a closure would get a copy of each entry.
     for index in entries.indices where entries[index].key == key { return entries[index].value }

@@ -6,6 +6,10 @@ public struct PayloadEntry: Hashable, Sendable {
   public var value: PayloadValue
 
   /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value.
   public init(_ key: String, _ value: PayloadValue) {
     self.key = key
     self.value = value

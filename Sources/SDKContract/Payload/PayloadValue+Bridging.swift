@@ -21,6 +21,8 @@ extension PayloadValue {
   /// Creates a value from one that app code passes, as in the payload of a push notification.
   ///
   /// A value that JSON cannot represent becomes null.
+  ///
+  /// - Parameter value: A string, number, Boolean, array or dictionary, as Foundation has them, or nil in an `Any`.
   public init(bridging value: Any) {
     switch value {
     case let text as String: self = .string(text)

@@ -5,6 +5,8 @@ public struct RuleID: Hashable, Sendable {
   @usableFromInline let number: UInt16
 
   /// Creates the id of a rule.
+  ///
+  /// - Parameter rule: The rule, as a case of its book.
   @inlinable
   public init<Book: RuleBook>(_ rule: Book) {
     number = Book.shelf.number(of: rule)

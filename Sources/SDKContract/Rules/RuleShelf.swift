@@ -13,6 +13,10 @@ public struct RuleShelf: Sendable {
   @usableFromInline let positions: [UInt16]
 
   /// Assigns numbers to the rules of a book, or returns those assigned before.
+  ///
+  /// - Parameters:
+  ///   - book: The book.
+  ///   - title: Its title in the documentation.
   public init<Book: RuleBook>(_ book: Book.Type, title: String) {
     if let known = shelves.withLock({ $0[ObjectIdentifier(book)] }) {
       self = known

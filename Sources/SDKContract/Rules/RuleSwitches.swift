@@ -9,11 +9,15 @@ public struct RuleSwitches: Hashable, Sendable {
   package private(set) var disabled: Set<RuleID>
 
   /// Creates switches that are on for all rules except some.
+  ///
+  /// - Parameter disabled: The rules that are off.
   public init(disabled: Set<RuleID> = []) {
     self.disabled = disabled
   }
 
   /// Returns whether a rule holds.
+  ///
+  /// - Parameter rule: The rule.
   public func isOn(_ rule: RuleID) -> Bool {
     disabled.isEmpty || !disabled.contains(rule)
   }

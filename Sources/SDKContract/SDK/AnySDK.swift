@@ -74,6 +74,8 @@ extension AnySDK {
   package var name: SDKName { operations.name }
   /// The number of the SDK's serial queues.
   package var queueCount: Int { operations.queueCount }
+  /// The rule by which calls in different queues have no order; nil if the SDK has none.
+  package var queueRule: RuleID? { operations.queueRule }
 
   /// The value itself, for printing its contents; only the SDK's module knows its type.
   package var anyValue: Any { storage.anyValue }

@@ -37,6 +37,10 @@ public struct SDKCallback: Sendable {
   @usableFromInline package let box: Box
 
   /// Creates the callback of an SDK.
+  ///
+  /// - Parameters:
+  ///   - value: The callback, as the SDK has it.
+  ///   - sdk: The SDK.
   @inlinable
   public init<Value: SDKCallbackValue>(_ value: Value, of sdk: SDKName) {
     box = Typed(value, of: sdk)

@@ -111,9 +111,14 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name, as expectations write it.
+    ///   - arguments: What can follow the name in a trace; nil if that can be anything. An expectation about anything
+    ///     else is then a mistake.
     ///   - absence: Returns why an app with a given setup gets no such call, as a clause; nil if it can get it.
-    public init(_ name: String, absence: @escaping @Sendable (Setup) -> String? = { _ in nil }) {
+    public init(
+      _ name: String, arguments: [String]? = nil, absence: @escaping @Sendable (Setup) -> String? = { _ in nil }
+    ) {
       self.name = name
+      self.arguments = arguments
       self.absence = absence
     }
   }
@@ -135,6 +140,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   ///   - calls: The calls that the vendor's guide tells an app to make.
   ///   - methods: The methods that a `call` step can name.
   ///   - eventNames: The trace names of further calls from the app to the SDK, and of the results that the app records.
+  ///   - callArguments: What can follow the trace name of a call to the SDK, for those that allow only a few words.
   ///   - timers: The trace names of the timers that the SDK sets; nil if they are not known. An expectation about another
   ///     timer is then no mistake in an app that has the SDK.
   ///   - callbacks: The SDK's calls into the app.
@@ -147,7 +153,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
-    methods: [SDKMethod] = [], eventNames: [String] = [], timers: [String]? = nil, callbacks: [Callback] = [],
+    methods: [SDKMethod] = [], eventNames: [String] = [], callArguments: [String: [String]] = [:],
+    timers: [String]? = nil, callbacks: [Callback] = [],
     linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], opensURLs: Bool = true,
     versionChanges: [VersionChange] = [], versionBasis: String = ""
   ) {
@@ -162,6 +169,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.calls = calls
     self.methods = methods
     self.eventNames = eventNames
+    self.callArguments = callArguments
     self.timers = timers
     self.callbacks = callbacks
     self.linkExamples = linkExamples

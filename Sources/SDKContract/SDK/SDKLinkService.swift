@@ -1,7 +1,8 @@
 /// An SDK's link service, whose links on the service's own domain contain their parameters or stand for them.
 ///
 /// A long link has a template as its path and the parameters in its query. A short link has another path component, by
-/// which the servers find the parameters.
+/// which the servers find the parameters. The links of some services have the destination as their path instead, and the
+/// servers know the long form of a short one.
 public struct SDKLinkService: Hashable, Sendable {
   /// The name of such a link for people, such as `OneLink`.
   package let name: String
@@ -19,6 +20,13 @@ public struct SDKLinkService: Hashable, Sendable {
   package let parameters: [String]
   /// The parameters that name a destination in the app, the first one first.
   package let destinationKeys: [String]
+
+  /// Whether the path of a long link is its destination, so that it has no template.
+  package private(set) var hasDestinationInPath = false
+  /// More domains of which links are subdomains.
+  package private(set) var otherDomains: [String] = []
+  /// The SDK's switch that lists further domains of the service; nil if there is none.
+  package private(set) var domainsSwitch: String?
 
   /// Creates a service.
   ///
@@ -43,6 +51,30 @@ public struct SDKLinkService: Hashable, Sendable {
     self.parameterPrefixes = parameterPrefixes
     self.parameters = parameters
     self.destinationKeys = destinationKeys
+  }
+
+  /// Creates a service whose links have their destination as their path.
+  ///
+  /// - Parameters:
+  ///   - name: The name of such a link for people.
+  ///   - domains: The domains of which every link is a subdomain, the usual one first.
+  ///   - domainsSwitch: The SDK's switch that lists further domains.
+  ///   - longLinksKey: The SDK's key under `backend` that has the long form of each short link.
+  ///   - parameterPrefixes: The beginnings of the names of parameters that mean something to the service alone.
+  package init(
+    name: String, domains: [String], domainsSwitch: String, longLinksKey: String, parameterPrefixes: [String]
+  ) {
+    self.init(
+      name: name, domain: domains.first ?? "", template: "", shortLinksKey: longLinksKey,
+      parameterPrefixes: parameterPrefixes)
+    hasDestinationInPath = true
+    otherDomains = Array(domains.dropFirst())
+    self.domainsSwitch = domainsSwitch
+  }
+
+  /// Returns whether a host, in lowercase, is a subdomain of the service.
+  package func owns(host: String) -> Bool {
+    ([domain] + otherDomains).contains { host.hasSuffix("." + $0) }
   }
 
   /// Returns whether a parameter has a meaning only for the service.

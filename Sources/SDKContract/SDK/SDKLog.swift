@@ -60,9 +60,15 @@ public struct SDKLoggedRun<S: SDK>: Sendable {
   }
 
   /// Returns the events that an event made possible, in the order in which they happened.
+  ///
+  /// - Parameter event: The event.
   public func consequences(of event: SDKLogEvent<S>) -> [SDKLogEvent<S>] { effects[event.index] ?? [] }
 
   /// Returns whether an event set off one that cites a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - event: The event that comes first.
   public func hasSetOff(_ rule: S.Rule, by event: SDKLogEvent<S>) -> Bool {
     consequences(of: event).contains { $0.rule == RuleID(rule) }
   }

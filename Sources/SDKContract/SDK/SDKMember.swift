@@ -48,6 +48,8 @@ extension SDKMember {
   /// member's name in Swift, its name in the headers if that differs, and `since=` with the first version or `until=`
   /// with the last. A period stands for the type itself. The effect `silent` is for a member that acts and of which a
   /// trace shows only the consequences. The table is source code, so a line that cannot be parsed stops the program.
+  ///
+  /// - Parameter text: The table.
   public static func table(_ text: String) -> [SDKMember] {
     var type = ""
     var members: [SDKMember] = []

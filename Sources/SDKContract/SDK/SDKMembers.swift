@@ -55,6 +55,8 @@ public struct SDKMembers: Sendable {
   /// Creates the members of an SDK.
   ///
   /// Members with one name, such as methods that differ only in labels, count as one, which exists if any of them does.
+  ///
+  /// - Parameter editions: The members of each major version, newest first.
   public init(_ editions: [Edition]) {
     self.editions = editions
     var names = editions.map { _ in Set<String>() }

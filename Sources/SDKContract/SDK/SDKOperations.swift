@@ -7,6 +7,8 @@ public final class SDKOperations: Sendable {
   @usableFromInline let id: ObjectIdentifier
   let name: SDKName
   let queueCount: Int
+  /// The rule by which calls in different queues have no order; nil if the SDK has none.
+  let queueRule: RuleID?
   let observed: @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout SDKEffects) -> Void
   let answered: @Sendable (inout Storage, SDKExchange, VirtualInstant, inout SDKEffects) -> Void
   let timerFired: @Sendable (inout Storage, SDKTimer, VirtualInstant, inout SDKEffects) -> Void
@@ -32,7 +34,7 @@ public final class SDKOperations: Sendable {
 
   @usableFromInline
   init(
-    id: ObjectIdentifier, name: SDKName, queueCount: Int,
+    id: ObjectIdentifier, name: SDKName, queueCount: Int, queueRule: RuleID?,
     observed: @escaping @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout SDKEffects) -> Void,
     answered: @escaping @Sendable (inout Storage, SDKExchange, VirtualInstant, inout SDKEffects) -> Void,
     timerFired: @escaping @Sendable (inout Storage, SDKTimer, VirtualInstant, inout SDKEffects) -> Void,
@@ -56,7 +58,7 @@ public final class SDKOperations: Sendable {
     makeStandIn: @escaping @MainActor @Sendable (SimulationLink, Int, VersionNumber?) -> any SDKStandIn,
     deliver: @escaping @MainActor @Sendable (SDKCallback, any SDKStandIn, @MainActor (() -> Bool) -> Void) -> Void
   ) {
-    (self.id, self.name, self.queueCount) = (id, name, queueCount)
+    (self.id, self.name, self.queueCount, self.queueRule) = (id, name, queueCount, queueRule)
     self.observed = observed
     self.answered = answered
     self.timerFired = timerFired
@@ -81,10 +83,12 @@ public final class SDKOperations: Sendable {
 
 extension SDKOperations {
   /// Creates the operations of an SDK.
+  ///
+  /// - Parameter type: The SDK.
   @inlinable
   public convenience init<S: SDK>(_ type: S.Type) {
     self.init(
-      id: ObjectIdentifier(S.self), name: S.name, queueCount: S.queueCount,
+      id: ObjectIdentifier(S.self), name: S.name, queueCount: S.queueCount, queueRule: S.queueRule.map { RuleID($0) },
       observed: { $3.add(AnySDK.Typed<S>.unique(&$0).value.observed($1, at: $2)) },
       answered: { storage, exchange, now, effects in
         guard let request = exchange.request.typed(S.Request.self), let answer = exchange.typed(S.Answer.self) else {

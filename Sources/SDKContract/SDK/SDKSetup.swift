@@ -5,6 +5,8 @@ public protocol SDKVersion: Comparable, Hashable, Sendable {
   /// All versions that can be named, oldest first.
   static var all: [Self] { get }
   /// Returns the version with a name; nil if there is none.
+  ///
+  /// - Parameter version: The version, as scenarios write it.
   static func named(_ version: String) -> Self?
 }
 
@@ -14,6 +16,10 @@ public protocol SDKServers: Configurable, Hashable {
   associatedtype Endpoint: RawRepresentable<String> & CaseIterable & Hashable & Sendable
 
   /// Replaces the computed answer of an endpoint from now on; nil restores the computed one.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer; nil for the computed one.
+  ///   - endpoint: The kind of request that it answers.
   mutating func fix(_ answer: FixedAnswer?, of endpoint: Endpoint)
 }
 

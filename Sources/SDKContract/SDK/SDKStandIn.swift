@@ -113,7 +113,7 @@ public struct IntegrationMoment: Sendable {
   /// one of the same change, such as the app becoming active; nil if it delivers none.
   public let notification: Payload?
   /// The call that brought the app its last link: this one, or an earlier one if the app has stored the link.
-  package let linkCall: SystemCall?
+  public let linkCall: SystemCall?
   /// Whether the app handles notifications in this call: in the method of its delegate of the notification center for
   /// what the user does with one, or in that of its app delegate if it has set no such delegate.
   public let handlesNotification: Bool
@@ -142,14 +142,21 @@ public protocol DescribedReactions: AnyObject {
 
   /// Reacts to a callback as the scenario says: calls the body to route, ignores the callback, or behaves like an app
   /// that does not implement it. The body's argument says whether it checks first whether to route.
+  ///
+  /// - Parameters:
+  ///   - callback: The name of the callback.
+  ///   - body: Routes to what the callback brings.
   func react(to callback: String, _ body: (_ isChecked: Bool) -> Void)
 
   /// Routes to a payload's destination, now or when the gates are open.
   ///
+  /// - Parameter payload: The payload, as the SDK passes it.
   /// - Returns: Whether the payload has a destination.
   @discardableResult
   func follow(_ payload: [AnyHashable: Any]) -> Bool
 
   /// Routes to a link's destination, now or when the gates are open.
+  ///
+  /// - Parameter destination: The destination: a link, or a name that a route has.
   func follow(destination: String)
 }

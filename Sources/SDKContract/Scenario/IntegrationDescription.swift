@@ -47,6 +47,11 @@ public struct IntegrationDescription: Equatable, Sendable {
   }
 
   /// Creates the differences from the standard integration, by the names that scenario files use.
+  ///
+  /// - Parameters:
+  ///   - omit: The calls that the app does not make.
+  ///   - add: The calls that it also makes.
+  ///   - move: For each call that it makes elsewhere, the entry point in which it makes the call.
   public init(omit: [String] = [], add: [String] = [], move: KeyValuePairs<String, String> = [:]) {
     self.omit = omit.map { Part($0) }
     self.add = add.map { Part($0) }

@@ -6,6 +6,10 @@ public struct SettingEntry: Hashable, Sendable {
   package var value: SettingValue
 
   /// Creates a setting.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the setting.
+  ///   - value: Its value.
   public init(_ name: String, _ value: SettingValue) {
     self.name = name
     self.value = value

@@ -13,6 +13,8 @@ public struct VirtualInstant: Sendable {
   public static let zero = VirtualInstant(microseconds: 0)
 
   /// Creates the instant that lies a number of microseconds after the start of the run.
+  ///
+  /// - Parameter microseconds: The number of microseconds.
   public init(microseconds: Int64) {
     self.microseconds = microseconds
   }
@@ -35,6 +37,8 @@ extension VirtualInstant: Hashable {
 
 extension VirtualInstant: InstantProtocol {
   /// Returns the instant that is a duration later, clamped to what the clock can represent.
+  ///
+  /// - Parameter duration: The duration, with a resolution of a microsecond.
   public func advanced(by duration: Duration) -> VirtualInstant {
     // Most events come at once, and converting a duration costs more than everything else here.
     duration == .zero ? self : advanced(byMicroseconds: duration.microseconds)
@@ -52,6 +56,8 @@ extension VirtualInstant: InstantProtocol {
   ///
   /// Do not use it for an SDK's decisions. Where an exploration leaves latencies open, it follows both results of a
   /// comparison of instants, but this returns a single one; the exploration then reports that orders may be missing.
+  ///
+  /// - Parameter other: The other instant.
   public func duration(to other: VirtualInstant) -> Duration {
     if origin != other.origin || origin < 0, let decider = TimeComparisons.decider {
       decider.noteDuration(from: self, to: other)

@@ -8,6 +8,11 @@ public struct VersionChange: Hashable, Sendable {
   package let source: String
 
   /// Creates a change.
+  ///
+  /// - Parameters:
+  ///   - since: The first version with the new behaviour.
+  ///   - statement: What the SDK does since then, and what older versions did.
+  ///   - source: The source of the statement.
   public init(since: VersionNumber, _ statement: String, source: String) {
     self.since = since
     self.statement = statement

@@ -10,6 +10,8 @@ public struct VersionNumber: Hashable, Sendable {
   private let patch: Int?
 
   /// Parses a version; nil if the text is not one.
+  ///
+  /// - Parameter text: Two or three numbers with periods between them, such as `6.15.1`; without the third, the last patch.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // Each number has a single spelling: 6.01 is not a version.
@@ -23,6 +25,11 @@ public struct VersionNumber: Hashable, Sendable {
   }
 
   /// Creates a version from its numbers.
+  ///
+  /// - Parameters:
+  ///   - major: The first number.
+  ///   - minor: The second number.
+  ///   - patch: The patch number.
   public init(_ major: Int, _ minor: Int, _ patch: Int) {
     self.major = major
     self.minor = minor

@@ -159,7 +159,8 @@ extension ScenarioReader {
     let known = Set(gates)
     for node in gatesUsed {
       guard let gate = tree.string(node), !known.contains(gate) else { continue }
-      complaints.add(at: tree.offset(node), Step.complaint(aboutGate: gate, in: gates))
+      let advice = ScenarioPlaces.addition("list", toKey: "gates")
+      complaints.add(at: tree.offset(node), Step.complaint(aboutGate: gate, in: gates, unlisted: advice))
     }
   }
 }

@@ -8,7 +8,9 @@ extension Step {
   /// - Parameters:
   ///   - gates: The gates of the app; nil if they are not known.
   ///   - grammar: The grammar of scenario files.
-  package func complaint(gates: [String]?, grammar: @autoclosure () -> ScenarioGrammar) -> String? {
+  package func complaint(
+    gates: [String]?, of places: ScenarioPlaces, grammar: @autoclosure () -> ScenarioGrammar
+  ) -> String? {
     switch kind {
     case .install, .update, .uninstall, .launch, .receiveNotification(nil), .openNotification(nil, nil),
       .backgroundLaunch(nil), .prewarm, .foreground, .background, .suspend, .kill, .reclaimScene, .alert, .dismissAlert,
@@ -36,7 +38,7 @@ extension Step {
       return "\(kind.verb.rawValue) takes a duration of \(bound), not \(DurationText.write(duration))"
     case .openGate(let gate), .closeGate(let gate):
       guard let gates, !gates.contains(gate) else { return nil }
-      return Self.complaint(aboutGate: gate, in: gates)
+      return Self.complaint(aboutGate: gate, in: gates, unlisted: places.addition(to: "gates"))
     case .receiveNotification, .openNotification, .backgroundLaunch, .adClick, .system, .associationFile, .backend:
       return complaint(ofFileWith: grammar())
     }
@@ -53,10 +55,15 @@ extension Step {
   }
 
   /// Returns the complaint that an app has no such gate.
-  package static func complaint(aboutGate gate: String, in gates: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - gate: The gate.
+  ///   - gates: The gates that the app has.
+  ///   - advice: What to do if it has none.
+  package static func complaint(aboutGate gate: String, in gates: [String], unlisted advice: String) -> String {
     let hint =
       Spelling.hint(for: gate, in: gates)
-      ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")
+      ?? (gates.isEmpty ? "; \(advice)" : "; it has \(gates.alternatives)")
     return "the app has no gate \(gate.quoted)\(hint)"
   }
 }

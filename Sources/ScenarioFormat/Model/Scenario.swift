@@ -70,6 +70,8 @@ public struct Scenario: Equatable, Sendable {
   package static func showsProblem(name: String) -> Bool { name.hasPrefix("Problem:") }
 
   /// Creates a scenario with a name and nothing else.
+  ///
+  /// - Parameter name: What the scenario shows, in a few words.
   public init(name: String) {
     self.name = name
   }

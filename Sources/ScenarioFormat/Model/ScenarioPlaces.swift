@@ -40,6 +40,9 @@ package struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 package struct ScenarioPlaces: Sendable {
   /// Whether the scenario is one of several variants of its file.
   package var isOfVariant = false
+  /// Whether the scenario was made in Swift, so that complaints without an excerpt of its text name arguments instead of
+  /// keys.
+  package var areOfSwift = false
   private let source: Source?
 
   private struct Source: Sendable {
@@ -48,6 +51,18 @@ package struct ScenarioPlaces: Sendable {
     /// The nodes of the elements of the model's lists, which may have fewer elements than those of the file.
     var elements: [String: [Int]]
   }
+
+  /// Returns what to do about a name that a list of the app lacks.
+  ///
+  /// - Parameters:
+  ///   - verb: What to do, such as `list`.
+  ///   - key: The key of the list, which is also its label in Swift.
+  package func addition(_ verb: String = "list", to key: String) -> String {
+    areOfSwift ? "\(verb) it in \(key):" : Self.addition(verb, toKey: key)
+  }
+
+  /// Returns what to do in a file about a name that a list of the app lacks.
+  static func addition(_ verb: String, toKey key: String) -> String { "\(verb) it under \"\(key)\" in \"app\"" }
 
   /// Creates the empty locations of a scenario that was not read from text.
   package init() {

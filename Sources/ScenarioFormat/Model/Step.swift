@@ -121,6 +121,8 @@ public struct Step: Hashable, Sendable {
   public var kind: Kind
 
   /// Creates a step.
+  ///
+  /// - Parameter kind: What the step does.
   public init(_ kind: Kind) {
     self.kind = kind
   }

@@ -21,6 +21,8 @@ public final class DescribedApp: AppUnderTest {
   private var delegates: [AnyObject?]
 
   /// Creates the app of a plan's scenario.
+  ///
+  /// - Parameter plan: The plan of a scenario, which describes the app.
   public init(_ plan: SimulationPlan) {
     description = plan.scenario.app
     screens = Dictionary(

@@ -94,7 +94,7 @@ extension SDKRegistry {
           "the link service has its domains in \(key.quoted), and no key of that name is a list of domains")
       }
       let tables = declaration.serverKeys.map(\.specification).filter(\.isTableOfLinks).map(\.name)
-      if !tables.contains(service.shortLinksKey) {
+      if !service.hasDestinationInPath, !tables.contains(service.shortLinksKey) {
         mistakes.append(
           "the link service has its short links in \(service.shortLinksKey.quoted), and no key of the servers with that "
             + "name has an object for each link")

@@ -7,6 +7,8 @@ public struct SDKRegistry: Sendable {
   private let words: Words
 
   /// Creates a registry of SDKs.
+  ///
+  /// - Parameter sdks: The SDKs that a scenario can name.
   public init(_ sdks: [any SDK.Type]) {
     all = sdks
     words = Words(sdks)
@@ -126,6 +128,8 @@ public struct SDKRegistry: Sendable {
   }
 
   /// Adds an SDK at the end, or replaces the one with the same name.
+  ///
+  /// - Parameter sdk: The SDK.
   public mutating func register<S: SDK>(_ sdk: S.Type) {
     self = SDKRegistry(all.filter { $0.name != S.name } + [sdk])
   }

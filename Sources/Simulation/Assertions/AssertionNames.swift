@@ -39,15 +39,16 @@ struct AssertionNames {
   }
 
   private func problems(in assertion: TraceAssertion) -> [ExpectationFailure] {
+    if let mistake = assertion.mistake { return [Self.problem(mistake)] }
     switch assertion.kind {
-    case .expectation(let expectation): problems(in: expectation.kind)
+    case .expectation(let expectation): return problems(in: expectation.kind)
     case .before(let first, let second), .caused(let first, by: let second):
-      problems(in: .never(first.text)) + problems(in: .never(second.text))
+      return problems(in: .never(first.text)) + problems(in: .never(second.text))
     case .payload(let pattern, _, _):
-      problems(in: .event(Expectation.EventExpectation(pattern.text, isCallback: true)))
+      return problems(in: .event(Expectation.EventExpectation(pattern.text, isCallback: true)))
     case .exhaustively(let assertions, let skipped):
-      assertions.flatMap(problems) + skipped.flatMap { problems(in: .never($0.text)) }
-    case .nothingPending, .state, .scenario, .run: []
+      return assertions.flatMap(problems) + skipped.flatMap { problems(in: .never($0.text)) }
+    case .nothingPending, .state, .scenario, .run: return []
     }
   }
 
@@ -60,12 +61,39 @@ struct AssertionNames {
     var compilation = Compilation(
       scenario, apps: AppRegistry(sdks: plan.registry), traits: AppTraits(recordedEvents: recordedEvents))
     compilation.checkExpectations(plan)
-    return compilation.problems.map { problem in
-      var failure = ExpectationFailure(
-        location: nil, expected: ["an assertion that fits the scenario"], actual: ["one that does not"],
-        explanation: problem.message)
-      failure.isProblemOfAssertion = true
-      return failure
+    return compilation.problems.map { Self.problem($0.message) }
+  }
+
+  private static func problem(_ explanation: String) -> ExpectationFailure {
+    var failure = ExpectationFailure(
+      location: nil, expected: ["an assertion that fits the scenario"], actual: ["one that does not"],
+      explanation: explanation)
+    failure.isProblemOfAssertion = true
+    return failure
+  }
+}
+
+extension TraceAssertion {
+  /// Why the assertion is a mistake in any scenario, which a file cannot contain; nil if it is none.
+  fileprivate var mistake: String? {
+    switch kind {
+    case .before(let first, let second):
+      first.text == second.text ? "\(first.text) cannot come before itself" : nil
+    case .caused(let effect, let cause): effect.text == cause.text ? "\(effect.text) is not its own cause" : nil
+    case .expectation(let expectation): expectation.kind.mistake
+    case .exhaustively, .payload, .nothingPending, .state, .scenario, .run: nil
+    }
+  }
+}
+
+extension Expectation.Kind {
+  fileprivate var mistake: String? {
+    switch self {
+    case .obligation(let obligation):
+      obligation.within.flatMap { $0 < .zero ? "within takes a duration of zero or more, not \($0.text)" : nil }
+    case .event(let event):
+      (event.payload.map(\.key) + event.without).contains("") ? "a key of a payload cannot be empty" : nil
+    case .sequence, .consecutive, .exactly, .never, .prohibition, .refuses, .finally: nil
     }
   }
 }

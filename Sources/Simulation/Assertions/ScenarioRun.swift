@@ -99,11 +99,10 @@ public struct ScenarioRun: Sendable {
   }
 }
 
-extension ScenarioRun: CustomStringConvertible {
+extension ScenarioRun: ShownAsLines, CustomStringConvertible {
   /// The name of the scenario, and the trace as `replay --verbose` prints it.
-  public var description: String {
-    let lines = TextTrace(trace.events, sdks: plan.sdks.map(\.name)).lines
-    return ([plan.scenario.name.printable] + lines).joined(separator: "\n")
+  package var shownLines: [String] {
+    [plan.scenario.name] + TextTrace(trace.events, sdks: plan.sdks.map(\.name)).lines
   }
 }
 

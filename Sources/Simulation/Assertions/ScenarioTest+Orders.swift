@@ -24,17 +24,36 @@ extension ScenarioTest {
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) -> [OrderTestFailure] {
+    resultInOrders(of: assertions, options: options).failures
+  }
+
+  /// What a search through the orders of a scenario says to a test.
+  package struct OrderResult: Sendable {
+    /// What does not hold.
+    package var failures: [OrderTestFailure]
+    /// What the test should know although nothing fails: assertions that asked for nothing in any order.
+    package var notes: [String] = []
+  }
+
+  /// Runs the scenario in every legal order, each with a fresh app.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold.
+  ///   - options: What makes an order legal, and how far the search goes.
+  package func resultInOrders(of assertions: [TraceAssertion], options: ExplorationOptions) -> OrderResult {
     if let complaint = options.complaint {
       let problem = ExpectationFailure(
         location: nil, expected: ["orders to try"], actual: ["none"], explanation: complaint)
-      return OrderTestFailure.all([problem], in: self)
+      return OrderResult(failures: OrderTestFailure.all([problem], in: self))
     }
     let first = Explorer(plan, options: options, makeApp: makeApp).replay([])
     let problems = AssertionNames(plan, seenIn: first.trace.events).problems(in: assertions)
-    guard problems.isEmpty else { return OrderTestFailure.all(problems, in: self) }
+    guard problems.isEmpty else { return OrderResult(failures: OrderTestFailure.all(problems, in: self)) }
     let explorer = explorer(judging: assertions, options)
     let report = explorer.explore()
-    return OrderTestFailure.all(in: report, of: self, options)
+    return OrderResult(
+      failures: OrderTestFailure.all(in: report, of: self, options),
+      notes: report.idleNotes.map { "\(plan.scenario.name): \($0)" })
   }
 
   private func explorer(judging assertions: [TraceAssertion], _ options: ExplorationOptions) -> Explorer {
@@ -86,11 +105,20 @@ extension ScenarioTest {
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) async -> [OrderTestFailure] {
+    await resultInOrders(of: assertions, options: options).failures
+  }
+
+  /// Runs the scenario in every legal order on its own thread.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold.
+  ///   - options: What makes an order legal, and how far the search goes.
+  package func resultInOrders(of assertions: [TraceAssertion], options: ExplorationOptions) async -> OrderResult {
     await withCheckedContinuation { continuation in
       // The search recurses deeply and takes long, so it must not block a thread of the cooperative pool.
       let thread = Thread {
-        let failures: [OrderTestFailure] = failuresInOrders(of: assertions, options: options)
-        continuation.resume(returning: failures)
+        let result: OrderResult = resultInOrders(of: assertions, options: options)
+        continuation.resume(returning: result)
       }
       thread.stackSize = 8 << 20
       thread.start()

@@ -66,6 +66,7 @@ public struct ScenarioTest: Sendable {
   /// - Throws: An error with the complaints about a scenario that is not valid.
   public init(_ scenario: Scenario, app: TestedApp) throws(ScenarioTestError) {
     try self.init(text: ScenarioWriter.text(of: scenario, grammar: app.registry.sdks.grammar), app: app)
+    plan.scenario.places.areOfSwift = true
   }
 
   private init(_ source: ScenarioFile, file: String?, app: TestedApp) throws(ScenarioTestError) {

@@ -41,7 +41,7 @@ extension Simulator {
   /// Runs a body with the device, unless its run has been finished or the task is cancelled.
   @inline(__always)
   nonisolated func drive<Result: Sendable>(
-    _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
+    _ body: @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {
     guard !Task.isCancelled else { throw .isCancelled }
     return try await use { run throws(SimulatorError) in
@@ -76,7 +76,7 @@ extension Simulator {
   /// Runs a body with the device, also after the end of its run.
   @inline(__always)
   nonisolated func look<Result: Sendable>(
-    _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
+    _ body: @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {
     try await use { run throws(SimulatorError) in
       try run.open()
@@ -87,7 +87,7 @@ extension Simulator {
   /// Runs a body with the device, also before the steps of its scenario have been performed.
   @inline(__always)
   nonisolated func use<Result: Sendable>(
-    _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
+    _ body: @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {
     guard !executor.isCurrent else {
       noteAttemptFromInside("drives its device, and gets an error")

@@ -5,6 +5,23 @@ extension Simulator: ShownAsText, CustomStringConvertible {
   package nonisolated var shownText: String { "device \(plan.scenario.name.quoted)" }
 }
 
+extension Trace: ShownAsLines, CustomStringConvertible {
+  /// The events as `replay --verbose` prints them.
+  package var shownLines: [String] { TextTrace(events, sdks: []).lines }
+}
+
+extension RunResult: ShownAsLines, CustomStringConvertible {
+  /// The trace, if it was kept, and the state at the end.
+  package var shownLines: [String] { (trace.events.isEmpty ? [] : trace.shownLines) + [finalState.shownText] }
+}
+
+extension Step: ShownAsText, CustomStringConvertible {
+  /// The step as a trace has it.
+  package var shownText: String {
+    ([kind.verb.rawValue] + [kind.argument?.inLabel].compactMap(\.self)).joined(separator: " ")
+  }
+}
+
 extension FinalState: ShownAsText, CustomStringConvertible {
   /// The state on one line, in the words of `step`.
   package var shownText: String {

@@ -72,7 +72,8 @@ extension DrivenSearch {
     UncheckedNotes.write(
       place.note(
         "the body called neither receive() nor check() and read nothing of its device, so hardly anything could fail in "
-          + "\(OrderCount(UInt64(orderCount)).groupedOrders); say with check() what must hold in each order"))
+          + "\(OrderCount(UInt64(orderCount)).groupedOrders); say with check() what must hold in each order: what the app's "
+          + "own objects show, too, in check(.run(…))"))
   }
 }
 

@@ -11,6 +11,9 @@ import DeterministicExecution
 final class Engine {
   let sharedPlan: SharedPlan
   /// The steps that a client has added to a running device, after those of the plan.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var addedSteps: [PlannedStep] = []
   let app: any AppUnderTest
   /// The loop that runs the app's async work; nil where only the engine runs.
@@ -67,6 +70,9 @@ final class Engine {
   var illegalStep: IllegalStep? { runRecord.illegalStep }
 
   /// The integration that calls the SDKs for an app that implements only delegates; nil before the first call.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var standardIntegration: StandardIntegration?
 
   /// The async work that the app has started.
@@ -76,6 +82,9 @@ final class Engine {
   var work = AppWork()
 
   /// The log of the oracle's decisions; nil if it is not needed.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var orderLog: OrderLog?
 
   /// The calls of app code that has left the run.

@@ -4,14 +4,19 @@ extension Expectation.Kind {
   ///
   /// Such an expectation holds, and would otherwise look as if it had been checked.
   func idleness(in events: [TraceEvent]) -> String? {
+    guard let idleness, let monitor = ExpectationMonitor(self), !monitor.asks(in: events) else { return nil }
+    return idleness
+  }
+
+  /// What says of a run that the expectation asked for nothing in it; nil if it always asks for something.
+  var idleness: String? {
     switch self {
-    case .obligation(let obligation):
-      Self.idleness("whenever \(obligation.trigger)", without: obligation.trigger, in: events)
+    case .obligation(let obligation): Self.idleness("whenever \(obligation.trigger)", without: obligation.trigger)
     case .prohibition(let prohibition):
       switch prohibition.condition {
       case .between(let first, let last):
-        Self.idleness("never \(prohibition.pattern) from \(first) to \(last)", without: first, in: events)
-      case .during(let facts): Self.idleness(prohibition, during: facts, in: events)
+        Self.idleness("never \(prohibition.pattern) from \(first) to \(last)", without: first)
+      case .during(let facts): Self.idleness(prohibition, during: facts)
       case .before, .without: nil
       }
     case .event, .sequence, .consecutive, .exactly, .never, .refuses, .finally: nil
@@ -19,27 +24,28 @@ extension Expectation.Kind {
   }
 
   /// Facts that hold at no event forbid nothing.
-  private static func idleness(
-    _ prohibition: Prohibition, during facts: [ScenarioValue.Member], in events: [TraceEvent]
-  ) -> String? {
-    var fields = MonitorFields()
-    guard !ProhibitionMonitor(prohibition, &fields).wasInForce(in: events) else { return nil }
+  private static func idleness(_ prohibition: Prohibition, during facts: [ScenarioValue.Member]) -> String {
     let text = facts.map { "\($0.key) = \($0.value.json)" }.joined(separator: " and ")
     return "never \(prohibition.pattern) while \(text) asked for nothing: this never held"
   }
 
-  private static func idleness(_ text: String, without event: String, in events: [TraceEvent]) -> String? {
-    EventPattern(event).matches(in: events).isEmpty ? "\(text) asked for nothing: \(event) did not come" : nil
+  private static func idleness(_ text: String, without event: String) -> String {
+    "\(text) asked for nothing: \(event) did not come"
   }
 }
 
 extension TraceAssertion {
   /// Returns what says of the parts of the assertion that they asked for nothing in a run; see `Expectation.Kind`.
   func idleness(in events: [TraceEvent], of scenario: Scenario) -> [String] {
+    expectations(in: scenario).compactMap { $0.idleness(in: events) }
+  }
+
+  /// Returns the expectations that the assertion consists of; those of the scenario if it is about them.
+  func expectations(in scenario: Scenario) -> [Expectation.Kind] {
     switch kind {
-    case .expectation(let expectation): [expectation.kind.idleness(in: events)].compactMap { $0 }
-    case .scenario: scenario.expectations.compactMap { $0.kind.idleness(in: events) }
-    case .exhaustively(let assertions, _): assertions.flatMap { $0.idleness(in: events, of: scenario) }
+    case .expectation(let expectation): [expectation.kind]
+    case .scenario: scenario.expectations.map(\.kind)
+    case .exhaustively(let assertions, _): assertions.flatMap { $0.expectations(in: scenario) }
     case .before, .caused, .payload, .nothingPending, .state, .run: []
     }
   }

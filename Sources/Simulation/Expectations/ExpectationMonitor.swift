@@ -63,6 +63,30 @@ struct ExpectationMonitor: Sendable {
     return isMet(memory)
   }
 
+  /// Returns whether the expectation asks for something from the next event on, or at it: false until the event comes to
+  /// which it applies, or the facts hold under which it does.
+  ///
+  /// - Parameters:
+  ///   - event: The next event.
+  ///   - memory: The memory of the events before it.
+  func asks<Memory: MonitorMemory>(at event: TraceEvent, _ memory: Memory) -> Bool {
+    switch kind {
+    case .event, .sequence: true
+    case .prohibition(let monitor): monitor.isInForce(at: event, memory)
+    case .obligation(let monitor): monitor.isTriggered(by: event, memory)
+    }
+  }
+
+  /// Returns whether the expectation asks for something in a whole run.
+  func asks(in events: [TraceEvent]) -> Bool {
+    var memory = WideMemory()
+    for event in events {
+      if asks(at: event, memory) { return true }
+      see(event, &memory)
+    }
+    return false
+  }
+
   /// Whether it depends on the time between events.
   var seesIntervals: Bool { if case .obligation(let monitor) = kind { monitor.hasLimit } else { false } }
 

@@ -55,6 +55,12 @@ final class ObligationMonitor: Sendable {
     return .ends
   }
 
+  /// Returns whether the next event is one that must be followed by another.
+  func isTriggered<Memory: MonitorMemory>(by next: TraceEvent, _ memory: Memory) -> Bool {
+    var copy = memory
+    return trigger.means(next, &copy)
+  }
+
   /// Returns whether the events so far are as expected: no response is due.
   func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool { memory[since] == 0 }
 

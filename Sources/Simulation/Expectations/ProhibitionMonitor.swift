@@ -68,15 +68,16 @@ final class ProhibitionMonitor: Sendable {
     return isForbidden
   }
 
-  /// Returns whether the facts under which the event is forbidden held at an event of a run; true for other conditions.
-  func wasInForce(in events: [TraceEvent]) -> Bool {
-    guard case .during(let facts) = condition else { return true }
-    var memory = WideMemory()
-    for event in events {
-      if facts.allSatisfy({ holds($0, event, memory) }) { return true }
-      for fact in facts { follow(fact, event, &memory) }
+  /// Returns whether the facts under which the event is forbidden hold at the next event, or the next event is the one
+  /// from which on it is forbidden; true for other conditions.
+  func isInForce<Memory: MonitorMemory>(at next: TraceEvent, _ memory: Memory) -> Bool {
+    switch condition {
+    case .before, .without: return true
+    case .between(let first, _, _):
+      var copy = memory
+      return first.means(next, &copy)
+    case .during(let facts): return facts.allSatisfy { holds($0, next, memory) }
     }
-    return false
   }
 
   /// Returns whether the events so far are as expected.

@@ -27,7 +27,8 @@ package struct RunProblems: Sendable {
   var turns: Set<Int> = []
   /// How long the run waited for events after the last step.
   var settle = Duration.zero
-  /// Whether the app was suspended at the end, so that nothing wakes its work.
+  /// Whether the app was suspended at the end: what sleeps in virtual time then is paused, as on a device, until the app
+  /// returns.
   var isSuspended = false
   /// Whether the tracking prompt was up at the end, so the work may be waiting for its answer.
   var isTrackingPromptShown = false
@@ -68,6 +69,7 @@ extension RunProblems {
           + "delegate as sceneDelegate, or give the scenario the style \(other.rawValue)")
     }
     for work in unfinishedWork where !turns.contains(work.event) || asleep.contains(work.event) {
+      if isSuspended, asleep.contains(work.event) { continue }
       add(
         "the tasks that \(work.call) starts finish",
         "a task \(asleep.contains(work.event) ? "or a timer " : "")that \(work.call) started has not finished",
@@ -92,10 +94,9 @@ extension RunProblems {
   private func reason(for work: UnfinishedWork) -> String {
     if isTrackingPromptShown { return "waits for " + Self.unansweredPrompt }
     guard asleep.contains(work.event) else { return "waits for " + Self.outside }
-    let end = isSuspended ? "because the app is suspended" : "\(settle.inWords) after the last step"
     return
-      "still sleeps in virtual time when the run ends, \(end); let it end, or, if it is meant to go on, give the app "
-      + ".realTime(.isIgnored)"
+      "still sleeps in virtual time when the run ends, \(settle.inWords) after the last step; let it end, or, if it is "
+      + "meant to go on, give the app .realTime(.isIgnored)"
   }
 
   /// Says what work outside the simulation waits for, and what to do about it.

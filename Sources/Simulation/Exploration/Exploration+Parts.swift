@@ -36,6 +36,8 @@ extension Exploration {
           $0.choices.lexicographicallyPrecedes($1.choices)
         }
         if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
+        // States that an earlier part has reached are not explored again, so what asked for something there counts here.
+        if !idleWatch.idle.isEmpty { part.idle = idleWatch.idle }
         guard done(part) else { return }
       } catch {
         // An SDK that retries forever has no end: the part is left out, and the report says so.
@@ -151,6 +153,7 @@ extension Exploration {
       isNumbered ? summary(search, behind: prefix) : nil
     }
     report.maximumDifferences = options.maximumDifferences
+    report.idle = (sorted.first?.idle ?? []).filter { text in parts.allSatisfy { $0.idle?.contains(text) == true } }
     return report
   }
 }

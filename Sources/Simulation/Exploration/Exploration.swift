@@ -4,6 +4,8 @@ final class Exploration {
   var options: ExplorationOptions
   let tracer: OrderTracer
   let ends: OrderEnds
+  /// The expectations that have asked for nothing so far.
+  let idleWatch: IdleWatch
   private let progress: @Sendable (Explorer.Progress) -> Void
   let isInterrupted: @Sendable () -> Bool
   private let makeWalk: () -> OrderWalk
@@ -21,13 +23,16 @@ final class Exploration {
     self.options = options
     self.progress = progress
     self.isInterrupted = isInterrupted
+    let idleWatch = IdleWatch(judge.expectations)
+    self.idleWatch = idleWatch
     tracer = OrderTracer(
-      plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session, watch: watch)
+      plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session, watch: watch,
+      idleWatch: idleWatch)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
         plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session,
-        mergesStates: options.mergesStates, watch: watch)
+        mergesStates: options.mergesStates, watch: watch, idleWatch: idleWatch)
     }
   }
 
@@ -115,13 +120,25 @@ final class Exploration {
   func findsClosest(_ differences: Int) -> Bool { differences == .max && options.mergesStates }
 
   func report() -> ExplorationReport {
-    switch options.strategy {
-    case .exhaustive:
-      let finished = search()
-      return isInterrupted() ? reportSoFar() : report(on: finished)
-    case .random(let seed, let count): return sample(count) { RandomChooser(seed: seed, order: $0) }
-    case .priorities(let seed, let count, let depth): return sampleByPriority(count, seed: seed, depth: depth)
+    var report =
+      switch options.strategy {
+      case .exhaustive: reportOnSearch()
+      case .random(let seed, let count): sample(count) { RandomChooser(seed: seed, order: $0) }
+      case .priorities(let seed, let count, let depth): sampleByPriority(count, seed: seed, depth: depth)
+      }
+    report.idle = idleWatch.idle
+    return report
+  }
+
+  private func reportOnSearch() -> ExplorationReport {
+    var finished = search()
+    if isInterrupted() { return reportSoFar() }
+    // Before the last decision, the search compares runs itself.
+    if unrepeatable == nil, !finished.search.walk.usesSnapshots, tracer.runsDiffer([]) {
+      unrepeatable = []
+      finished = single()
     }
+    return report(on: finished)
   }
 
   /// Returns the order with a number, from 1.
@@ -254,13 +271,23 @@ final class Exploration {
     }
   }
 
+  /// Records that an order did not fail again as it had failed.
+  func noteUnrepeatable(_ choices: [Int]) {
+    if unrepeatable == nil { unrepeatable = choices }
+  }
+
+  /// The limit of an exploration in which two runs of one order differed; nil if none did.
+  var limitOfUnrepeatable: String? {
+    unrepeatable.map { ExplorationLimit.notDeterministic(tracer.difference(betweenRunsOf: $0)).text }
+  }
+
   /// The limit of an exploration in which events come only at their earliest times.
   var atEarliestTimes: ExplorationLimit { .earliestTimes(inLongRun: tracer.plan.staysAtEarliestTimes) }
 
   private func limits(_ finished: Finished) -> [String] {
     var limits: [String] = []
-    if let unrepeatable {
-      limits.append(ExplorationLimit.notDeterministic(tracer.difference(betweenRunsOf: unrepeatable)).text)
+    if let limit = limitOfUnrepeatable {
+      limits.append(limit)
     } else if finished.differences != .max {
       limits.append(ExplorationLimit.differences(finished.differences).text)
     }

@@ -16,6 +16,15 @@ public struct ExplorationReport: Hashable, Sendable {
   /// The expectations that do not hold in some order, in the order of the file.
   public var failures: [OrderFailure]
 
+  /// What says of expectations that they asked for nothing in any order that was tried, because the event did not come to
+  /// which they apply, or the facts did not hold under which they do; empty if unknown.
+  package var idle: [String] = []
+
+  /// The notes on these expectations.
+  package var idleNotes: [String] {
+    idle.map { "\($0) in any order\(isComplete ? "" : " that was tried")" }
+  }
+
   /// Whether all legal orders were explored.
   public var isComplete: Bool { limits.isEmpty }
 

@@ -41,6 +41,9 @@ struct OrderTally {
     let outcomes = outcomes(exploration, resolve)
     let failures = failures(exploration, resolve, number, summary)
     var limits = limits
+    if let limit = exploration.limitOfUnrepeatable, !limits.contains(where: ExplorationLimit.isNotDeterministic) {
+      limits.append(limit)
+    }
     if entries.contains(where: { exploration.ends.all[$0.end].isCut }) {
       limits.append(ExplorationLimit.eventLimit(exploration.tracer.plan.eventLimit).text)
     }
@@ -83,6 +86,10 @@ struct OrderTally {
     let failures = groups.compactMap { key, entry -> OrderFailure? in
       guard let (choices, orderNumber) = resolve(entry) else { return nil }
       var closest = exploration.tracer.run(choices)
+      guard closest.findings.contains(where: { $0.key == key }) else {
+        exploration.noteUnrepeatable(choices)
+        return nil
+      }
       var closestNumber = orderNumber
       var isSimplest = true
       if exploration.options.shrinks {

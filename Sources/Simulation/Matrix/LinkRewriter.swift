@@ -1,9 +1,13 @@
 /// A rewriter of a scenario's link into another form with the same destination and parameters.
 struct LinkRewriter {
   private let app: AppDescription
+  /// The SDKs with a link service.
+  private let services: [SDKVocabulary]
   /// The SDK to whose link service the link belongs, or else the app's first SDK with a link service.
   private let sdk: SDKVocabulary?
   private let link: Link
+  /// The long form of the link, if the servers know it for a short one; or else the link.
+  private let long: Link
   private let destinationKeys: [String]
   /// The parameters of the link, in order.
   private var parameters: [(key: String, value: ScenarioValue)]
@@ -16,29 +20,35 @@ struct LinkRewriter {
     let services = registry.vocabularies.filter { $0.linkService != nil }
     let owner = services.first { Self.isOfService($0, link.host, app) }
     self.app = app
+    self.services = services
     self.link = link
     destinationKeys = app.destinationKeys ?? registry.destinationKeys
     sdk = owner ?? services.first { app[sdk: $0.key] != nil } ?? services.first
     let known = owner.flatMap { Self.shortLinks($0, scenario.backend).first { $0.key == text } }?.value
+    let long = if case .string(let text) = known { Link(text) } else { link }
+    self.long = long
     if case .object(let members) = known {
       parameters = members.map { ($0.key, $0.value) }
     } else {
-      parameters = link.parameters.map { ($0.key, .string($0.value)) }
+      parameters = long.parameters.map { ($0.key, .string($0.value)) }
     }
     if !link.isWeb {
       form = .scheme
-    } else if owner == nil {
-      form = .universal
+    } else if let service = owner?.linkService {
+      let isShort = service.hasDestinationInPath ? known != nil : link.path.split(separator: "/").count > 1
+      form = isShort ? .short : .long
     } else {
-      form = link.path.split(separator: "/").count > 1 ? .short : .long
+      form = .universal
     }
   }
 
   /// Returns whether a host, in lowercase, belongs to an SDK's link service.
   private static func isOfService(_ sdk: SDKVocabulary, _ host: String, _ app: AppDescription) -> Bool {
     guard let service = sdk.linkService else { return false }
-    if host.hasSuffix("." + service.domain) { return true }
+    if service.owns(host: host) { return true }
     guard let description = app[sdk: sdk.key] else { return false }
+    let switched = description.switches.first { $0.name == service.domainsSwitch }?.value
+    if case .words(let domains) = switched, domains.contains(where: { $0.lowercased() == host }) { return true }
     let given = description.settings.first { $0.name == service.domainsKey }?.value
     guard case .words(let domains) = given ?? sdk.keys.first(where: { $0.name == service.domainsKey })?.defaultValue
     else { return false }
@@ -63,15 +73,17 @@ struct LinkRewriter {
   func rewritten(as wanted: LinkForm, _ backend: inout BackendDescription) throws(VariantRefusal) -> String {
     if wanted == form { return link.text }
     switch wanted {
-    case .long: return try serviceLink().beginning + Self.query(serviceParameters)
+    case .long: return try longLink()
     case .short:
       let (beginning, sdk, service) = try serviceLink()
       let short = beginning + "/matrix"
-      let members = serviceParameters.map { PayloadEntry($0.key, $0.value) }
-      backend.add(PayloadEntry(short, .object(members)), to: service.shortLinksKey, of: sdk.key)
+      let meaning: ScenarioValue =
+        service.hasDestinationInPath
+        ? .string(try longLink()) : .object(serviceParameters.map { PayloadEntry($0.key, $0.value) })
+      backend.add(PayloadEntry(short, meaning), to: service.shortLinksKey, of: sdk.key)
       return short
     case .universal:
-      guard let domain = plainDomains.first(where: { !isOfService($0) }) else {
+      guard let domain = plainDomains.first(where: { !isOfAnyService($0) }) else {
         let others = sdk?.linkService.map { " besides those of \($0.name)" } ?? ""
         throw VariantRefusal(reason: "the app has no associated domain\(others)")
       }
@@ -84,6 +96,16 @@ struct LinkRewriter {
 
   private func isOfService(_ domain: String) -> Bool {
     sdk.map { Self.isOfService($0, domain.lowercased(), app) } ?? false
+  }
+
+  private func isOfAnyService(_ domain: String) -> Bool {
+    services.contains { Self.isOfService($0, domain.lowercased(), app) }
+  }
+
+  private func longLink() throws(VariantRefusal) -> String {
+    let (beginning, _, service) = try serviceLink()
+    if isOfService, service.hasDestinationInPath { return long.text }
+    return beginning + (service.hasDestinationInPath ? "/\(path)" : "") + Self.query(serviceParameters)
   }
 
   /// Returns the start of a link of the service, which is domain and template, and the SDK of the service.
@@ -99,14 +121,15 @@ struct LinkRewriter {
     guard let domain = plainDomains.first(where: isOfService) else {
       throw VariantRefusal(reason: "none of the app's associated domains is one of \(service.name)")
     }
-    let template = isOfService ? link.path.split(separator: "/").first.map(String.init) : nil
     let host = isOfService ? link.host : domain
+    if service.hasDestinationInPath { return ("https://\(host)", sdk, service) }
+    let template = isOfService ? link.path.split(separator: "/").first.map(String.init) : nil
     return ("https://\(host)/\(template ?? service.template)", sdk, service)
   }
 
   /// The destination: the path of one of the app's own links, or a parameter of a link of the service.
   private var path: String {
-    guard isOfService else { return LinkDestination(link).text }
+    guard isOfService, sdk?.linkService?.hasDestinationInPath == false else { return LinkDestination(long).text }
     for key in destinationKeys {
       if case .string(let value) = parameters.first(where: { $0.key == key })?.value { return value }
     }
@@ -114,7 +137,9 @@ struct LinkRewriter {
   }
 
   private var serviceParameters: [(key: String, value: ScenarioValue)] {
-    guard !isOfService, let key = destinationKeys.first, !parameters.contains(where: { $0.key == key }) else {
+    guard !isOfService, sdk?.linkService?.hasDestinationInPath == false, let key = destinationKeys.first,
+      !parameters.contains(where: { $0.key == key })
+    else {
       return parameters
     }
     return parameters + [(key, .string(path))]

@@ -62,7 +62,6 @@ extension Compilation {
 
   private mutating func reportUnknownDomain(_ domain: String, _ hosts: [String], at location: SourceLocation?) {
     guard hosts.isEmpty else { return reportUnknown("associated domain", domain, at: location, known: hosts) }
-    report(
-      "the app has no associated domain \(domain.quoted); list it under \"domains\" in \"app\"", at: location)
+    report("the app has no associated domain \(domain.quoted); \(places.addition(to: "domains"))", at: location)
   }
 }

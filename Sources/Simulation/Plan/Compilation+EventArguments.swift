@@ -29,7 +29,7 @@ extension Compilation {
       guard !screens.contains(argument) else { return }
       if screens.isEmpty {
         report(
-          "no link opens the screen \(argument.quoted); name it under \"routes\" in \"app\"", at: pattern.location)
+          "no link opens the screen \(argument.quoted); \(places.addition("name", to: "routes"))", at: pattern.location)
       } else {
         reportUnknown("screen", argument, at: pattern.location, known: screens)
       }
@@ -117,7 +117,7 @@ extension Compilation {
       guard scenario.app.uses == nil, recordedEvents == nil else { return }
       let gates = scenario.app.gates
       if !gates.contains(where: { $0.isAbout(argument) }) {
-        report(Step.complaint(aboutGate: argument, in: gates), at: location)
+        report(Step.complaint(aboutGate: argument, in: gates, unlisted: places.addition(to: "gates")), at: location)
       }
     case .kill: check(KillReason.allCases.map(\.rawValue))
     case .network: check(NetworkState.allCases.map(\.rawValue))

@@ -117,6 +117,6 @@ extension Compilation {
     guard let name = vocabularies.first(where: { $0.key == key })?.name else {
       return reportUnknown("SDK", key, at: location, known: vocabularies.map(\.key))
     }
-    report(SDKRegistry.absence(key, name), at: location)
+    report(SDKRegistry.absence(key, name, in: plan.scenario.places), at: location)
   }
 }

@@ -9,7 +9,7 @@ extension ScenarioCompiler {
   ///   - gates: The gates of the app; nil if unknown.
   /// - Throws: `PlanError` for a step that no scenario of this app could have.
   func compile(_ step: Step, in shared: SharedPlan, gates: [String]?) throws(PlanError) -> PlannedStep {
-    if let complaint = step.complaint(gates: gates, grammar: apps.sdks.grammar) {
+    if let complaint = step.complaint(gates: gates, of: shared.plan.scenario.places, grammar: apps.sdks.grammar) {
       throw PlanError(problems: [PlanProblem(message: complaint, location: nil, rule: nil)])
     }
     switch step.kind {

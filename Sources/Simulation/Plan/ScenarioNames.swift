@@ -62,7 +62,9 @@ extension SDKRegistry {
   private static func reason<S: SDK>(_ sdk: S.Type, against callback: String, _ plan: SimulationPlan) -> String? {
     let declaration = S.Setup.declaration
     guard let declared = declaration.callbacks.first(where: { $0.name == callback }) else { return nil }
-    guard let setup = plan.setup(of: sdk) else { return Self.absence(declaration.key, declaration.name) }
+    guard let setup = plan.setup(of: sdk) else {
+      return Self.absence(declaration.key, declaration.name, in: plan.scenario.places)
+    }
     return declared.absence(setup)
   }
 
@@ -82,8 +84,17 @@ extension SDKRegistry {
   }
 
   /// Returns why an event of an SDK cannot happen in an app that does not have the SDK.
-  static func absence(_ key: String, _ name: String) -> String {
-    "the app does not have \(name); add \(key.quoted) to \"app\""
+  ///
+  /// - Parameters:
+  ///   - key: The key of the SDK in a file.
+  ///   - name: Its display name, of which the function in Swift has the letters.
+  ///   - places: Where the scenario says what the app has.
+  static func absence(_ key: String, _ name: String, in places: ScenarioPlaces) -> String {
+    let function = name.filter { $0.isLetter || $0.isNumber }
+    let advice =
+      places.areOfSwift
+      ? "pass sdks: [.\(function.prefix(1).lowercased())\(function.dropFirst())(…)]" : "add \(key.quoted) to \"app\""
+    return "the app does not have \(name); \(advice)"
   }
 }
 

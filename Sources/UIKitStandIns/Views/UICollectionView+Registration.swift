@@ -53,7 +53,7 @@
       for view in [UICollectionViewListCell(frame: .zero), UICollectionViewCell(frame: .zero)] {
         if let view = view as? Self { return view }
       }
-      // Of the initialisers of a view, this is the one that each class has.
+      // Of the initializers of a view, this is the one that each class has.
       guard let view = Self(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
         preconditionFailure("\(Self.self) cannot be made: init(coder:) returned nil")
       }

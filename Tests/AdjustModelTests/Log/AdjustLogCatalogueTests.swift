@@ -72,6 +72,9 @@ final class AdjustLogCatalogueTests: XCTestCase {
       steps: #", { "trackingAuthorization": "authorized" }, { "wait": "3s" }"#),
     Run(adjust: switches(#""attConsentWaitingInterval": "2s""#)),
     Run(adjust: switches(#""attConsentWaitingInterval": "2s", "delaysFirstSession": true"#)),
+    Run(steps: call("disable") + background + foreground + background),
+    Run(adjust: switches(#""sendsInBackground": true"#), steps: background + foreground),
+    Run(adjust: switches(#""usesAppTrackingTransparency": false"#)),
     // Queues
     Run(
       steps: background + call("trackEvent", #""abc123""#) + call("processDeeplink", link)),
@@ -140,7 +143,7 @@ final class AdjustLogCatalogueTests: XCTestCase {
   }
 
   /// Adjust.m of 4.38: a link is saved, and yet the log has the error alone.
-  func testVersion4SaysTheSameOfEveryCallBeforeItIsInitialised() throws {
+  func testVersion4SaysTheSameOfEveryCallBeforeItIsInitialized() throws {
     let run = Self.runs[0]
     let error = "\t[Adjust]e: Please initialize Adjust by calling 'appDidLaunch' before"
     XCTAssertEqual(try run.log("4.38"), [error, error, error])

@@ -185,10 +185,17 @@ final class MatrixTests: XCTestCase {
 
   func testADeferredLinkHasARowOfItsOwn() throws {
     let path = "\(Package.scenarios)/adjust/deferred/link-waits-for-onboarding.jsonc"
+    let run = CapturedRun(["matrix", "--links", "short,long", path])
+    XCTAssertEqual(run.code, .success, run.output)
+    XCTAssertTrue(run.output.contains("short     not installed ✔ A"), run.output)
+    XCTAssertTrue(run.output.contains("long      not installed ✔ A"), run.output)
+  }
+
+  func testABrandedLinkOpensItsScreenInEachFormAndState() throws {
+    let path = "\(Package.scenarios)/every-state/a-branded-link-opens-its-screen.jsonc"
     let run = CapturedRun(["matrix", path])
     XCTAssertEqual(run.code, .success, run.output)
-    XCTAssertTrue(run.output.contains("universal not installed ✔ A"), run.output)
-    XCTAssertTrue(run.output.contains("short     not possible: the app does not have AppsFlyer"), run.output)
+    XCTAssertTrue(run.output.contains("48 variants: 48 hold, 0 do not"), run.output)
   }
 
   func testBadArgumentsAreRefusedWithWhatWouldBeRight() throws {

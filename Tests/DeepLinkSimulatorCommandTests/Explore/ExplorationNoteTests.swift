@@ -42,6 +42,30 @@ final class ExplorationNoteTests: XCTestCase {
     XCTAssertEqual(CapturedRun(["replay"], scenario: Self.timed).diagnostics, "")
   }
 
+  // MARK: Expectations that ask for nothing
+
+  func testAnExplorationSaysWhatAskedForNothingInAnyOrder() {
+    let scenario = ScenarioText(
+      app: Self.adjustApp, steps: Self.waits,
+      expect: #"""
+        { "whenever": "foreground", "eventually": "route" }, { "never": "route", "while": { "installed": false } },
+        { "never": "route", "while": { "process": "suspended" } }
+        """#)
+    let notes = [
+      "whenever foreground asked for nothing: foreground did not come in any order",
+      #"never route while process = "suspended" asked for nothing: this never held in any order"#,
+    ]
+    let text = CapturedRun(["explore"], scenario: scenario)
+    XCTAssertEqual(text.code, .success)
+    XCTAssertTrue(
+      text.output.contains(notes.map { "  note      \($0)\n" }.joined()), text.output)
+    XCTAssertEqual(text.output.components(separatedBy: "  note  ").count, 3, text.output)
+    let lines = CapturedRun(["explore", "--format", "jsonl"], scenario: scenario)
+    XCTAssertTrue(lines.diagnostics.hasPrefix(notes.map { "<stdin>: note: \($0)\n" }.joined()), lines.diagnostics)
+    let some = CapturedRun(["explore", "--random", "2"], scenario: scenario)
+    XCTAssertTrue(some.output.contains("foreground did not come in any order that was tried\n"), some.output)
+  }
+
   // MARK: Notes about a file
 
   func testEveryCommandThatRunsAVariantSaysWhichExpectationsItDoesNotCheck() throws {

@@ -134,6 +134,38 @@ final class ExploreResultsTests: XCTestCase {
     XCTAssertEqual(CapturedRun(["merge", results]).output, whole)
   }
 
+  func testSharesOfSeveralScenariosAreMergedInTheOrderOfTheExploration() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(scenario("5s"), to: "a.json")
+    // One order, so only one share has it.
+    try folder.write(#"{ "version": 1, "name": "short", "steps": [{ "install": {} }] }"#, to: "b.json")
+    let files = ["\(folder.path)/b.json", "\(folder.path)/a.json"]
+    let whole = CapturedRun(["explore"] + files).output
+    let shares = (1...2).map { "\(folder.path)/share\($0)" }
+    for (index, share) in shares.enumerated() {
+      _ = CapturedRun(["explore", "--shard", "\(index + 1)/2", "--results", share] + files)
+    }
+    XCTAssertEqual(CapturedRun(["merge"] + shares).output, whole)
+    XCTAssertEqual(CapturedRun(["merge"] + shares.reversed()).output, whole)
+  }
+
+  func testAMergedReportSaysWhichExpectationsAskedForNothing() throws {
+    let folder = try TemporaryFolder(for: self)
+    let file = "\(folder.path)/a.json"
+    let expectations = """
+      "expect": [{ "whenever": "foreground", "eventually": "route" }, { "whenever": "launch", "eventually": "wait" }]
+      """
+    try folder.write(scenario("5s").dropLast(2) + ",\n\(expectations)\n}", to: "a.json")
+    let whole = CapturedRun(["explore", file]).output
+    let note = "  note      whenever foreground asked for nothing: foreground did not come in any order\n"
+    XCTAssertTrue(whole.contains(note), whole)
+    let shares = (1...2).map { "\(folder.path)/share\($0)" }
+    for (index, share) in shares.enumerated() {
+      _ = CapturedRun(["explore", "--shard", "\(index + 1)/2", "--results", share, file])
+    }
+    XCTAssertEqual(CapturedRun(["merge"] + shares).output, whole)
+  }
+
   func testProgressHasARateAndTheTimeLeft() throws {
     let folder = try TemporaryFolder(for: self)
     let environment = ["TERM": "xterm"]

@@ -80,6 +80,36 @@ final class ReportTitlesTests: XCTestCase {
       hit.problem.symptoms.contains(Symptom(event: "adjustDeferredDeeplinkReceived", kind: .never)), "\(hit.problem)")
   }
 
+  /// AppsFlyerSDK/AppsFlyerFramework#228; adjust/ios_sdk#744, with the name of the method in Objective-C; the setting of
+  /// Adjust's plug-ins; AppsFlyerSDK/appsflyer-flutter-plugin#435.
+  func testANameDecidesWhatOtherWordsLeaveOpen() {
+    for (words, name) in [
+      (
+        "Question: In what cases it can be `not found` result?",
+        "AppsFlyer: the first launch without a click says that there is no link"
+      ),
+      (
+        "processAndResolveDeeplink completion handler is never called",
+        "Adjust: a later call takes the completion away"
+      ),
+      ("shouldLaunchDeeplink false but app still opens link", "Problem: the deferred link opens Safari"),
+      (
+        "Flutter UIScene migration AppsFlyer deep links stopped working",
+        "Problem: links stop working after the move to scenes"
+      ),
+    ] {
+      XCTAssertTrue(names(words).prefix(2).contains(name), "\(words): \(names(words).prefix(4))")
+    }
+  }
+
+  /// A scenario in which something is refused shows what no run of an app does.
+  func testWhatIsRefusedComesBehindWhatHappens() {
+    let found = names("continue userActivity")
+    XCTAssertFalse(found.first?.hasPrefix("iOS refuses") ?? true, "\(found.prefix(3))")
+    XCTAssertEqual(
+      names("onContinueUserActivity in a UIKit app").first, "iOS refuses: onContinueUserActivity in a UIKit app")
+  }
+
   func testASearchThatNamesAnSDKIsNotAnsweredWithAnother() {
     for (words, other) in [
       ("onDeepLinking not called, initialization order before initSdk", "Adjust:"),

@@ -30,7 +30,10 @@ final class DrivenNoteTests: XCTestCase {
     XCTAssertTrue(
       text.hasPrefix(Self.beginning + "the body called neither receive() nor check() and read nothing of its device"),
       text)
-    XCTAssertTrue(text.hasSuffix(" in 1 order; say with check() what must hold in each order\n"), text)
+    XCTAssertTrue(
+      text.hasSuffix(
+        " in 1 order; say with check() what must hold in each order: what the app's own objects show, too, in "
+          + "check(.run(…))\n"), text)
   }
 
   func testABodyThatLooksAtItsDeviceOrAtAnotherOneIsNotNamed() async throws {

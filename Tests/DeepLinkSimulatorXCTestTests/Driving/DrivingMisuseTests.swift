@@ -18,7 +18,7 @@ final class DrivingMisuseTests: ReportingTestCase {
     text = await complaint { try await device.suspend() }
     XCTAssertTrue(text.hasPrefix("suspend is not possible now: "), text)
     text = await complaint { try await device.openGate("onbording") }
-    XCTAssertEqual(text, #"the app has no gate "onbording"; list it under "gates" in "app""#)
+    XCTAssertEqual(text, #"the app has no gate "onbording"; list it in gates:"#)
     text = await complaint { try await device.call("AppsFlyerLib.strat") }
     XCTAssertTrue(text.contains(#"did you mean "AppsFlyerLib.start"?"#), text)
     text = await complaint { try await device.tap("shop.onelink.me") }
@@ -66,11 +66,16 @@ final class DrivingMisuseTests: ReportingTestCase {
   func testAnAnswerOfAnSDKThatTheAppDoesNotHaveIsRefused() async throws {
     let device = try Simulator.shop()
     let text = await complaint { try await device.answer(.adjust(.attribution, after: .seconds(1))) }
-    XCTAssertEqual(text, #"the app does not have Adjust; add "adjust" to "app""#)
+    XCTAssertEqual(text, "the app does not have Adjust; pass sdks: [.adjust(…)]")
     let steps = await device.currentRun.trace.events
     XCTAssertEqual(steps.count, 0)
     let made = await complaint { _ = try Simulator.shop(backend: [.adjust(.attribution, after: .seconds(1))]) }
+    // Here the complaint shows the scenario as a file has it.
     XCTAssertTrue(made.contains(#"error: the app does not have Adjust; add "adjust" to "app""#), made)
+    let file = #"{"version":1,"name":"A","app":{"appsflyer":{}},"steps":[{"install":{}}]}"#
+    let opened = try Simulator(ScenarioTest(text: file))
+    let ofFile = await complaint { try await opened.answer(.adjust(.attribution, after: .seconds(1))) }
+    XCTAssertEqual(ofFile, #"the app does not have Adjust; add "adjust" to "app""#)
   }
 
   func testADeviceIsNotDrivenAfterItsEnd() async throws {

@@ -164,6 +164,22 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual("\(EventChoice.next("answer launch#2"))", #".next("answer launch#2")"#)
   }
 
+  func testWhatARunHasIsReadableWhenPrinted() async throws {
+    let run = try await ScenarioTest(
+      Scenario(name: "A shop", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch])
+    ).run()
+    let lines = "\(run.trace)".split(separator: "\n").map(String.init)
+    XCTAssertEqual(lines.count, run.trace.events.count + 1)
+    XCTAssertTrue(lines[0].hasPrefix(" #   time  user"), lines[0])
+    XCTAssertEqual("\(run)", "A shop\n\(run.trace)")
+    XCTAssertEqual("\(run.result)", "\(run.trace)\n\(run.finalState)")
+    let steps: [(Step, String)] = [
+      (.launch, "launch"), (.tap("https://shop.example/a", from: .safari), "tap https://shop.example/a from safari"),
+      (.wait(.seconds(2.5)), "wait 2.5s"), (.kill(.forceQuit), "kill force-quit"), (.pasteboard(""), #"pasteboard """#),
+    ]
+    for (step, text) in steps { XCTAssertEqual("\(step)", text) }
+  }
+
   func testACallbackIsReceivedByItsNumber() async throws {
     let device = try Simulator.shop(isExhaustive: false)
     try await device.tap(Simulator.link)

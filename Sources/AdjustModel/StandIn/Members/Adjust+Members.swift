@@ -83,7 +83,7 @@ extension Adjust {
     recorded enableCostDataInAttribution()
     acts enableCoppaCompliance()
     acts enableFirstSessionDelay() since=5.3.0
-    recorded disableAppTrackingTransparencyUsage()
+    acts disableAppTrackingTransparencyUsage()
     acts setUrlStrategy(_:useSubdomains:isDataResidency:) setUrlStrategy:useSubdomains:isDataResidency:
     # ADJLinkResolution
     acts .

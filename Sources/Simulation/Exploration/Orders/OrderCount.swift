@@ -43,11 +43,11 @@ extension OrderCount: ExpressibleByIntegerLiteral {
   }
 }
 
-extension OrderCount: CustomStringConvertible {
+extension OrderCount: ShownAsText, CustomStringConvertible {
   private static let beyond = "more than 10^19"
 
   /// The number, or the text for more than can be counted.
-  public var description: String { exact.map(String.init) ?? Self.beyond }
+  package var shownText: String { exact.map(String.init) ?? Self.beyond }
 }
 
 extension OrderCount: Codable {

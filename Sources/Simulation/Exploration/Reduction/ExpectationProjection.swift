@@ -10,6 +10,8 @@ final class ExpectationProjection: Sendable {
   let wordCount: Int
   /// The monitor of the events; nil if only callbacks that no expectation mentions matter.
   let monitor: ExpectationMonitor?
+  /// What says that the expectation asked for nothing in any order; nil if it always asks for something.
+  let idleness: String?
 
   /// Returns the projections of all expectations of a scenario that depend on its events.
   static func all(of scenario: Scenario) -> [ExpectationProjection] {
@@ -28,6 +30,7 @@ final class ExpectationProjection: Sendable {
   private init?(_ kind: Expectation.Kind) {
     guard let monitor = ExpectationMonitor(kind) else { return nil }
     self.monitor = monitor
+    idleness = kind.idleness
     wordCount = monitor.wordCount
     patterns = kind.patterns.map { EventPattern($0) }
     if case .event(let event) = monitor.kind {
@@ -39,6 +42,7 @@ final class ExpectationProjection: Sendable {
 
   private init(unmentionedBy patterns: [EventPattern]) {
     monitor = nil
+    idleness = nil
     wordCount = 1
     self.patterns = patterns
     seesTime = false
@@ -61,6 +65,18 @@ final class ExpectationProjection: Sendable {
     var memory = WideMemory(numbers[range])
     monitor.see(event, &memory)
     for (index, word) in zip(range, memory.words(wordCount)) { numbers[index] = word }
+  }
+
+  /// Returns whether the expectation asks for something at the next event; see `ExpectationMonitor`.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - numbers: The words of all expectations.
+  ///   - position: The position of this expectation's first word.
+  func asks(at event: TraceEvent, _ numbers: [UInt64], at position: Int) -> Bool {
+    guard let monitor else { return true }
+    guard wordCount > 1 else { return monitor.asks(at: event, numbers[position]) }
+    return monitor.asks(at: event, WideMemory(numbers[position..<position + wordCount]))
   }
 
   /// Hashes what has been seen.

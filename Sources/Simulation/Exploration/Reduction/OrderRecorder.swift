@@ -28,6 +28,12 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   let recordsCalls: Bool
   /// What in the app receives the system's calls.
   var listeners = Listeners()
+  /// The positions of the expectations that have asked for nothing so far.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var idle: [Int]
+  private let watch: IdleWatch?
 
   /// What in the app receives the system's calls and notifications.
   struct Listeners {
@@ -40,8 +46,11 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   /// - Parameters:
   ///   - projections: The projections of the expectations.
   ///   - recordsCalls: Whether to record the calls into the app.
-  init(_ projections: [ExpectationProjection], recordsCalls: Bool) {
+  ///   - watch: What is told when an expectation asks for something; nil if nobody wants to know.
+  init(_ projections: [ExpectationProjection], recordsCalls: Bool, watch: IdleWatch? = nil) {
     self.projections = projections
+    self.watch = watch
+    idle = watch == nil ? [] : projections.indices.filter { projections[$0].idleness != nil }
     var count = 0
     places = projections.map { projection in
       defer { count += projection.wordCount }
@@ -54,7 +63,17 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   func record(_ event: consuming TraceEvent) {
     if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
     if recordsCalls, let call = call(event) { calls = Self.mix(calls, call) }
+    if !idle.isEmpty { wakeExpectations(at: event) }
     for index in projections.indices { projections[index].see(event, &views, at: places[index]) }
+  }
+
+  /// Tells the watch which expectations ask for something at the next event.
+  private func wakeExpectations(at event: TraceEvent) {
+    idle.removeAll { index in
+      guard projections[index].asks(at: event, views, at: places[index]) else { return false }
+      if let text = projections[index].idleness { watch?.wake(text) }
+      return true
+    }
   }
 
   /// Records that a piece of the app's async work ran, which no event shows.

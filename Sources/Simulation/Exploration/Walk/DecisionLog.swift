@@ -26,8 +26,10 @@ struct DecisionLog {
     private let queue: SerialQueue?
     private let lane: Lane
 
-    init(_ event: PendingEvent) {
-      (rule, queueRule, queue, lane) = (event.rule, event.furtherRule, event.queue, event.lane)
+    @MainActor
+    init(_ event: PendingEvent, in world: World) {
+      (rule, queue, lane) = (event.rule, event.queue, event.lane)
+      if case .sdkCallback(let sdk, _) = event.action { queueRule = world.sdks[sdk].queueRule } else { queueRule = nil }
     }
 
     /// Returns the rule by which the event may come before another one: that about the queues, if an SDK has put the two
@@ -36,7 +38,7 @@ struct DecisionLog {
       guard let other, lane == other.lane, let queue, let otherQueue = other.queue, queue != otherQueue else {
         return rule
       }
-      return queueRule ?? other.queueRule ?? rule
+      return queueRule ?? rule
     }
   }
 
@@ -75,7 +77,7 @@ struct DecisionLog {
     guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
     follower.happened(events[position])
     last = Event(name: names[position], rule: events[position].rule, index: engine.eventCount + 1)
-    let origin = Origin(events[position])
+    let origin = Origin(events[position], in: engine.world)
     origins[names[position]] = origin
     guard count > 1 else { return position }
     choices.append(position)
@@ -86,7 +88,7 @@ struct DecisionLog {
     recorder.chose(names[position], passingOver: passedOver)
     note(
       OrderFailure.Swap(
-        came: names[position], rule: origin.rule(before: Origin(events[0])), insteadOf: names[0]))
+        came: names[position], rule: origin.rule(before: Origin(events[0], in: engine.world)), insteadOf: names[0]))
     return position
   }
 

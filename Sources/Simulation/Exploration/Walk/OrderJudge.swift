@@ -28,12 +28,15 @@ struct OrderJudge: Sendable {
 
   /// The projections that distinguish orders; nil if anything may.
   let projections: [ExpectationProjection]?
+  /// The expectations that may ask for nothing.
+  let expectations: [Expectation.Kind]
   /// Returns what does not hold in an order, and the callbacks that nothing mentions.
   let check: @Sendable (RunResult) -> (findings: [Finding], unmentioned: [TraceEvent])
 
   /// Creates a judge by the expectations of a scenario.
   init(_ scenario: Scenario) {
     projections = ExpectationProjection.all(of: scenario)
+    expectations = scenario.expectations.map(\.kind)
     check = { result in
       let verdict = ExpectationChecker(scenario, result).checkRun()
       return (verdict.failures.map { Finding(key: Key($0), failure: $0) }, verdict.unmentioned)
@@ -46,6 +49,7 @@ struct OrderJudge: Sendable {
     var plan = test.plan
     plan.scenario = plan.scenario.expecting(in: mode)
     let (scenario, file) = (plan.scenario, test.file)
+    expectations = assertions.flatMap { $0.expectations(in: scenario) }
     let parts = assertions.map { $0.projections(in: scenario) }
     projections = parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
     check = { [plan] result in

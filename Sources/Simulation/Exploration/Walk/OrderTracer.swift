@@ -48,12 +48,14 @@ final class OrderTracer {
   let horizon: Int64
   private let session: SimulationSession
   private let watch: TimeWatch
+  private let idleWatch: IdleWatch
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, session: SimulationSession,
-    watch: TimeWatch
+    watch: TimeWatch, idleWatch: IdleWatch
   ) {
     self.watch = watch
+    self.idleWatch = idleWatch
     self.plan = plan
     self.judge = judge
     self.mode = mode
@@ -143,6 +145,11 @@ final class OrderTracer {
     return engine
   }
 
+  /// Returns whether two runs of the order with these decisions differ.
+  func runsDiffer(_ choices: [Int]) -> Bool {
+    run(choices).result.trace.firstDifference(from: run(choices).result.trace) != nil
+  }
+
   /// Returns the first difference between two runs of the order with these decisions, in words.
   ///
   /// - Returns: Nil if some runs are all the same, as those of an app that seldom does something else.
@@ -168,6 +175,7 @@ final class OrderTracer {
     // A step that is not possible ends the run before a schedule's lines about later events apply.
     result.misfit = result.illegalStep == nil ? log.follower.misfitAtEnd : nil
     result.trace = sink as? Trace ?? Trace()
+    idleWatch.see(result.trace.events)
     let impossible = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
     var (findings, unmentioned) = judge.check(result)
     if let illegal = result.illegalStep, let impossible {

@@ -75,7 +75,7 @@ final class OrderWalk {
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, session: SimulationSession,
-    mergesStates: Bool, watch: TimeWatch
+    mergesStates: Bool, watch: TimeWatch, idleWatch: IdleWatch? = nil
   ) {
     sharedPlan = SharedPlan(plan)
     leavesTimesOpen = plan.leavesTimesOpen
@@ -86,7 +86,8 @@ final class OrderWalk {
     self.session = session
     var recorder: OrderRecorder?
     engine = session.makeEngine(sharedPlan) { app in
-      let new = OrderRecorder(judge.projections ?? [], recordsCalls: mergesStates && !(app is DescribedApp))
+      let new = OrderRecorder(
+        judge.projections ?? [], recordsCalls: mergesStates && !(app is DescribedApp), watch: idleWatch)
       recorder = new
       return new
     }

@@ -1,0 +1,166 @@
+import DeepLinkSimulator
+import TestSupport
+import XCTest
+
+/// Lines of Adjust's log that its source has, and no published log shows.
+final class AdjustSourceLogTests: XCTestCase {
+  /// The lines of a run that have one of some texts, without what comes before the message.
+  private func lines(
+    _ texts: [String], version: String = "5.5.2", adjust: String = "", backend: String = "", steps: String
+  ) throws -> [String] {
+    let log = try TestRun(
+      #"""
+      "app": { "scheme": "example", "adjust": { "version": "\#(version)"\#(adjust) } },
+      "backend": { "adjust": { \#(backend) } },
+      "steps": [ { "install": {} }, { "launch": {} }, { "wait": "5s" }, \#(steps) ]
+      """#
+    ).log(.adjust)
+    return log.filter { line in texts.contains { line.contains($0) } }.map { String($0.dropFirst("\t[Adjust]".count)) }
+  }
+
+  /// ADJActivityPackage.m, description; ADJPackageBuilder.m, eventSuffix; ADJActivityKind.m.
+  func testAPackageIsNamedByItsKindAndAnEventByItsTokenToo() throws {
+    XCTAssertEqual(
+      try lines(
+        ["Added package"], adjust: #", "switches": { "appleAds": "never" }"#,
+        steps: #"""
+          { "call": "Adjust.trackEvent", "with": "abc123" }, { "wait": "2s" },
+          { "call": "Adjust.trackThirdPartySharing", "with": true }, { "wait": "2s" },
+          { "call": "Adjust.trackMeasurementConsent", "with": true }, { "wait": "2s" },
+          { "call": "Adjust.setPushToken", "with": "x" }, { "wait": "2s" },
+          { "call": "Adjust.gdprForgetMe" }
+          """#),
+      [
+        "d: Added package 1 (session)", "d: Added package 1 (event'abc123')",
+        "d: Added package 1 (third_party_sharing)",
+        "d: Added package 1 (measurement_consent)", "d: Added package 1 (info)", "d: Added package 1 (gdpr)",
+      ])
+  }
+
+  /// ADJActivityHandler.m, startForegroundTimerI; ADJTimerCycle.m, resume and suspend.
+  func testTheForegroundTimerOfADisabledSDKDoesNotStart() throws {
+    let away = #"{ "background": {} }, { "wait": "9s" }"#
+    let back = #"{ "foreground": {} }, { "wait": "9s" }"#
+    XCTAssertEqual(
+      try lines(
+        ["Foreground timer"], steps: #"{ "call": "Adjust.disable" }, \#(away), \#(back), \#(away), \#(back)"#),
+      [
+        "v: Foreground timer configured to fire after 60.0 seconds of starting and cycles every 60.0 seconds",
+        "v: Foreground timer starting", "v: Foreground timer suspended", "v: Foreground timer is already suspended",
+      ])
+  }
+
+  /// Before 5.0.2, a second activation starts the SDK again.
+  func testTheForegroundTimerThatRunsIsNotStartedAgain() throws {
+    for (version, second) in [("5.0.1", ["v: Foreground timer is already started"]), ("5.0.2", [])] {
+      XCTAssertEqual(
+        try lines(
+          ["Foreground timer "], version: version,
+          adjust: #", "integration": { "move": { "initSdk": "didBecomeActiveNotification" } }"#,
+          steps: #"{ "wait": "1s" }"#
+        ).dropFirst(),
+        ["v: Foreground timer starting"] + second, version)
+    }
+  }
+
+  /// ADJActivityHandler.m, startBackgroundTimerI and stopBackgroundTimerI; ADJTimerOnce.m, fireIn: a timer that is
+  /// cancelled keeps its time.
+  func testTheBackgroundTimerIsStartedOnceAMinute() throws {
+    let steps = #"""
+      { "background": {} }, { "wait": "9s" }, { "foreground": {} }, { "wait": "9s" }, { "background": {} },
+      { "wait": "2m" }, { "foreground": {} }, { "wait": "9s" }, { "background": {} }
+      """#
+    let starts = "v: Background timer starting. Launching in 60.0 seconds"
+    let stops = "v: Background timer canceled"
+    XCTAssertEqual(
+      try lines(["Background timer"], adjust: #", "switches": { "sendsInBackground": true }"#, steps: steps),
+      [stops, starts, stops, stops, starts])
+    XCTAssertEqual(try lines(["Background timer"], steps: steps), [])
+    XCTAssertEqual(
+      try lines(
+        ["Background timer"], adjust: #", "switches": { "sendsInBackground": true }"#,
+        steps: #"{ "call": "Adjust.disable" }, { "background": {} }"#),
+      [stops])
+  }
+
+  /// ADJActivityHandler.m, setTrackingStateOptedOutI; ADJPackageHandler.m, flush.
+  func testTheQueueOfAUserWhoHasOptedOutIsStoredEmpty() throws {
+    XCTAssertEqual(
+      try lines(
+        ["wrote", "Pausing"], backend: #""event": { "body": { "tracking_state": "opted_out" } }"#,
+        steps: #"""
+          { "call": "Adjust.trackEvent", "with": "a" }, { "call": "Adjust.trackEvent", "with": "b" }, { "wait": "2s" }
+          """#),
+      [
+        "d: Package handler wrote 1 packages", "d: Package handler wrote 0 packages",
+        "d: Package handler wrote 1 packages", "d: Package handler wrote 2 packages",
+        "d: Package handler wrote 0 packages", "i: Pausing handlers due to SDK being disabled",
+      ])
+  }
+
+  /// ADJActivityHandler.m, setEnabledI.
+  func testLinkMeIsLookedAtWheneverTheSDKIsEnabled() throws {
+    XCTAssertEqual(
+      try lines(["LinkMe"], steps: #"{ "call": "Adjust.disable" }, { "call": "Adjust.enable" }"#),
+      ["d: LinkMe not allowed by client", "d: LinkMe not allowed by client"])
+  }
+
+  /// ADJActivityHandler.m, checkStatusI (before 5.0).
+  func testTheDelayedStartOfVersion4KeepsAllButClicksPaused() throws {
+    let back = #"{ "call": "Adjust.switchToOfflineMode" }, { "call": "Adjust.switchBackToOnlineMode" }"#
+    let delay = #", "switches": { "delayStart": "9s" }"#
+    for (adjust, steps, line) in [
+      (delay, back, "i: Handlers remain paused, except the Sdk Click Handler"),
+      ("", back, "i: Resuming handlers to put SDK in online mode"),
+      (delay, #"{ "wait": "9s" }, \#(back)"#, "i: Resuming handlers to put SDK in online mode"),
+    ] {
+      XCTAssertEqual(try lines(["andlers"], version: "4.38", adjust: adjust, steps: steps).last, line, steps)
+    }
+  }
+
+  /// ADJActivityHandler.m, initWithConfig.
+  func testWhatAnAppDoesNotLetTheSDKReadIsAWarning() throws {
+    final class CarefulApp: AppUnderTest {
+      let integration = AppIntegration.own
+      func startProcess(_ environment: AppEnvironment) {
+        let config = ADJConfig(appToken: "token", environment: "sandbox")
+        config?.disableIdfvReading()
+        config?.disableIdfaReading()
+        config?.attConsentWaitingInterval = 9
+        config?.disableAppTrackingTransparencyUsage()
+        config?.disableAdServices()
+        environment.adjust.initSdk(config)
+        config?.disableIdfaReading()
+      }
+      func endProcess() {}
+      func releaseDelegate(of sdk: SDKName) {}
+    }
+    let run = try TestRun(
+      #""app": { "adjust": {} }, "steps": [ { "install": {} }, { "launch": {} }, { "wait": "1s" } ]"#,
+      makeApp: { _ in CarefulApp() })
+    let log = run.log(.adjust)
+    XCTAssertEqual(
+      log.prefix(5),
+      [
+        "\t[Adjust]w: IDFA reading has been disabled", "\t[Adjust]w: IDFV reading has been disabled",
+        "\t[Adjust]w: AdServices info reading has been disabled",
+        "\t[Adjust]i: ATT consent waiting interval has been configured to 9",
+        "\t[Adjust]w: App Tracking Transparency framework usage has been disabled",
+      ])
+    XCTAssertTrue(log.contains("\t[Adjust]d: Added package 1 (session)"))
+    XCTAssertTrue(log.contains { $0.contains("Sending request to endpoint") }, "the SDK does not wait")
+  }
+
+  /// ADJRequestHandler.m, handleResponseWithData.
+  func testAnAnswerThatIsNoJSONIsLoggedAllTheSame() throws {
+    for (answer, responses) in [
+      (#""status": 429"#, 2), (#""failure": "malformed""#, 2), (#""failure": "offline""#, 0),
+    ] {
+      let log = try lines(
+        ["Response", "Could not get JSON"], backend: #""event": { \#(answer) }"#,
+        steps: #"{ "call": "Adjust.trackEvent", "with": "a" }, { "wait": "5s" }"#)
+      let failure = try XCTUnwrap(log.firstIndex { $0.hasPrefix("e: Could not get JSON") }, answer)
+      XCTAssertEqual(log[..<failure].count { $0 == "v: Response: …" }, responses, "\(answer) \(log)")
+    }
+  }
+}
