@@ -139,6 +139,8 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 }
 
 /// Something that the app provides to its intents.
+///
+/// It is `@unchecked Sendable` because it is never modified.
 @propertyWrapper
 public struct AppDependency<Value>: @unchecked Sendable {
   private let key: AnyHashable?

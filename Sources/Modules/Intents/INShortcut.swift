@@ -80,6 +80,8 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
 }
 
 /// A thing of an intent.
+///
+/// It is `@unchecked Sendable` because it is never modified.
 open class INObject: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: String?
@@ -149,12 +151,16 @@ open class INPerson: NSObject, @unchecked Sendable {
 }
 
 /// A call that the user asks for.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
   /// Whom to call.
   open var contacts: [INPerson]? { nil }
 }
 
 /// A message that the user sends.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
   /// Who gets it.
   public let recipients: [INPerson]?
@@ -181,6 +187,10 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
 }
 
 /// A search of the user in the app.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {}
 /// Sound that the user wants to hear.
+///
+/// It is `@unchecked Sendable` as its superclass is.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {}

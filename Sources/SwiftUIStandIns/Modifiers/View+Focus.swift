@@ -66,7 +66,7 @@
 
   /// The press of a key. Nobody presses one.
   public struct KeyPress: Sendable {
-    /// What becomes of a key.
+    /// What happens to a key.
     public enum Result: Sendable {
       /// The key has an effect, or it has none.
       case handled, ignored

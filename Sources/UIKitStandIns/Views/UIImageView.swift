@@ -13,7 +13,7 @@
     open var animationImages: [UIImage]?
     /// The length of the animation in seconds.
     open var animationDuration: TimeInterval = 0
-    /// How often the animation runs; zero for ever.
+    /// How often the animation runs; zero repeats it forever.
     open var animationRepeatCount = 0
     /// The highlighted images of the animation.
     open var highlightedAnimationImages: [UIImage]?
