@@ -43,7 +43,9 @@ let package = Package(
     .target(name: "CombineStandIns"),
     .target(
       name: "SwiftUIStandIns",
-      dependencies: ["SDKContract", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
+      dependencies: [
+        "SDKContract", "FoundationStandIns", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns",
+      ]),
     .target(
       name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
     .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel"] + uiKit),
@@ -168,14 +170,17 @@ let package = Package(
     ("AudioToolbox", ["Security", "CombineStandIns"]),
     ("iAd", ["CombineStandIns"]),
     ("BackgroundTasks", ["CombineStandIns"]),
-    ("WidgetKit", ["CombineStandIns"]),
+    ("Intents", ["SDKContract", "UserNotificationsStandIns", "UIKitStandIns", "CombineStandIns"]),
+    ("AppIntents", ["SwiftUIStandIns", "UIKitStandIns", "FoundationStandIns", "CombineStandIns"]),
+    ("ActivityKit", ["UIKitStandIns", "CombineStandIns"]),
+    ("WidgetKit", ["AppIntents", "ActivityKit", "SwiftUIStandIns", "CombineStandIns"]),
     ("MapKit", ["CoreLocation", "UIKitStandIns", "CombineStandIns"]),
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
     ("SwiftData", ["SwiftUIStandIns", "SDKContract", "CombineStandIns"]),
     ("Network", ["SDKContract", "CombineStandIns"]),
     ("PurchaseConnector", ["StoreKit"]),
     ("AdjustWebBridge", ["WebKit"]),
-    ("UniformTypeIdentifiers", []),
+    ("UniformTypeIdentifiers", ["FoundationStandIns"]),
     ("CoreSpotlight", ["UniformTypeIdentifiers", "SDKContract", "CombineStandIns"]),
     ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
@@ -239,7 +244,8 @@ let package = Package(
     "CoreGraphics", "AuthenticationServices", "CoreLocation", "AVFoundation", "AVKit", "AVFAudio", "CoreMedia",
     "LocalAuthentication", "SystemConfiguration", "MessageUI", "CoreTelephony", "PushKit", "BackgroundTasks",
     "WidgetKit", "MapKit", "AdjustWebBridge", "CryptoKit", "CommonCrypto", "SwiftData",
-    "CallKit", "AudioToolbox", "iAd", "AppClip", "LinkPresentation", "Photos", "PhotosUI",
+    "CallKit", "AudioToolbox", "iAd", "AppClip", "LinkPresentation", "Photos", "PhotosUI", "AppIntents", "Intents",
+    "ActivityKit",
   ]
   package.targets += [
     .target(

@@ -5,8 +5,8 @@ enum AppleFrameworks {
   /// Whether a module exists is not known when a file is translated, and another name that does not may be a dependency
   /// that the app's package lacks, which the compiler has to say.
   static let withoutStandIn: Set<String> = [
-    "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdAttributionKit", "AddressBook",
-    "AddressBookUI", "AppIntents", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
+    "ARKit", "Accelerate", "Accessibility", "Accounts", "AdAttributionKit", "AddressBook",
+    "AddressBookUI", "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration",
     "BackgroundAssets", "BusinessChat", "CFNetwork", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit",
     "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreFoundation",
     "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
@@ -14,7 +14,7 @@ enum AppleFrameworks {
     "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "ExposureNotification", "ExternalAccessory",
     "FamilyControls", "FileProvider", "FileProviderUI", "FoundationModels", "GLKit", "GameController", "GameKit",
     "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface", "IdentityLookup",
-    "IdentityLookupUI", "ImageIO", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore",
+    "IdentityLookupUI", "ImageIO", "ImagePlayground", "IntentsUI", "JavaScriptCore",
     "LiveCommunicationKit", "LockedCameraCapture", "MLCompute", "MachO", "ManagedSettings", "ManagedSettingsUI",
     "MarketplaceKit", "MediaAccessibility", "MediaPlayer", "MediaSetup", "MediaToolbox", "Messages", "Metal",
     "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
@@ -32,9 +32,10 @@ enum AppleFrameworks {
   ///
   /// A part is a header, and stand-ins have no headers. `os.log` is a module here, too.
   static let withoutParts: Set<String> = [
-    "AVFAudio", "AVFoundation", "AVKit", "AdServices", "AdSupport", "AppClip", "AppTrackingTransparency",
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "Combine", "CommonCrypto", "CoreData",
-    "CoreGraphics", "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Foundation",
+    "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdServices", "AdSupport", "AppClip", "AppIntents",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "Combine",
+    "CommonCrypto", "CoreData",
+    "CoreGraphics", "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Foundation", "Intents",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI",
     "PushKit", "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI",
     "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "iAd",

@@ -28,7 +28,7 @@ final class SystemModuleTests: XCTestCase {
     check([
       ("import SpriteKit\nimport UIKit", leftOut("SpriteKit") + "\nimport UIKit"),
       ("@preconcurrency @_exported import EventKit.EKEvent", leftOut("EventKit")),
-      ("import UIKit; import Intents", "import UIKit; " + leftOut("Intents")),
+      ("import UIKit; import Contacts", "import UIKit; " + leftOut("Contacts")),
       ("public import class Contacts.CNContact", leftOut("Contacts")),
       ("import Kingfisher\nlet a = Photos.import", "import Kingfisher\nlet a = Photos.import"),
     ])

@@ -36,11 +36,6 @@
     ) -> some View { self }
     /// Accepts sensory feedback.
     public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View { self }
-    /// Accepts an animation through phases.
-    public func phaseAnimator<Phase: Equatable>(
-      _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (AnyView, Phase) -> some View,
-      animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View { self }
     /// Accepts that the view's geometry is isolated from its parent's.
     public func geometryGroup() -> some View { self }
   }

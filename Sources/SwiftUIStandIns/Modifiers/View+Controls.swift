@@ -73,11 +73,6 @@
     public func headerProminence(_ prominence: Prominence) -> some View { self }
     /// Accepts a subtitle.
     public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { self }
-    /// Accepts a file importer.
-    public func fileImporter(
-      isPresented: Binding<Bool>, allowedContentTypes: [Any],
-      onCompletion: @escaping (Result<URL, any Error>) -> Void
-    ) -> some View { self }
   }
 
   /// The label of the submit key.

@@ -18,6 +18,12 @@
     /// Accepts the background of a container.
     public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View
     { self }
+    /// Accepts a background of a container.
+    public func containerBackground(
+      for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> some View
+    ) -> some View { self }
+    /// Accepts that the content may change when the system performs an intent.
+    public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     /// Accepts foreground styles.
     public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View { self }
     /// Accepts a tint.

@@ -35,8 +35,8 @@
     public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
     /// Accepts edges at which the app's gestures precede the system's.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-    /// Accepts the data of a drag.
-    public func onDrag(_ data: @escaping () -> Any) -> some View { self }
+    /// Accepts the link that a tap on a widget opens.
+    public func widgetURL(_ url: URL?) -> some View { self }
     /// Accepts a keyboard shortcut.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
     /// Accepts a keyboard shortcut.

@@ -123,6 +123,17 @@
     init() {}
   }
 
+  extension ShapeStyle {
+    /// The second level of the style.
+    public var secondary: some ShapeStyle { self }
+    /// The third level of the style.
+    public var tertiary: some ShapeStyle { self }
+    /// The fourth level of the style.
+    public var quaternary: some ShapeStyle { self }
+    /// The fifth level of the style.
+    public var quinary: some ShapeStyle { self }
+  }
+
   extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The tertiary colour.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }

@@ -21,9 +21,9 @@
 
     private var device: AppEnvironment? { VirtualSystem.current?.environment }
 
-    /// Returns whether a place on the device is one of these defaults.
-    private func isOwn(_ place: String) -> Bool {
-      prefix.isEmpty ? !place.contains(Self.separator) : place.hasPrefix(prefix)
+    /// Returns whether a place on the device is in a domain.
+    private static func isPlace(_ place: String, in prefix: String) -> Bool {
+      prefix.isEmpty ? !place.contains(separator) : place.hasPrefix(prefix)
     }
 
     private func store(_ value: Any?, _ key: String) {
@@ -73,26 +73,44 @@
       registered.merge(registrationDictionary) { $1 }
     }
 
-    /// The values of the app, without those that it has registered.
-    private var stored: [String: Any] {
+    /// The values of a domain, without those that the app has registered.
+    private func stored(_ prefix: String) -> [String: Any] {
       guard let device else { return [:] }
       var result: [String: Any] = [:]
-      for (place, text) in MainActor.assumeIsolated({ device.defaults }) where isOwn(place) {
+      for (place, text) in MainActor.assumeIsolated({ device.defaults }) where Self.isPlace(place, in: prefix) {
         result[String(place.dropFirst(prefix.count))] = StoredValue(text: text).value
       }
       return result
     }
 
-    override func dictionaryRepresentation() -> [String: Any] { registered.merging(stored) { $1 } }
+    override func dictionaryRepresentation() -> [String: Any] { registered.merging(stored(prefix)) { $1 } }
+
+    /// Returns how the places of a domain begin: the app's own domain has the name of its bundle.
+    private static func prefix(ofDomain name: String) -> String {
+      name == Bundle.main.bundleIdentifier ? "" : name + separator
+    }
 
     override func persistentDomain(forName domainName: String) -> [String: Any]? {
-      let stored = stored
-      return stored.isEmpty ? nil : stored
+      let values = stored(Self.prefix(ofDomain: domainName))
+      return values.isEmpty ? nil : values
+    }
+
+    override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+      removePersistentDomain(forName: domainName)
+      guard let device else { return }
+      let prefix = Self.prefix(ofDomain: domainName)
+      for (key, value) in domain {
+        if let complaint = Self.complaint(about: value, key: key) { AppTrap.check(false, complaint) }
+        let text = StoredValue(value)?.text
+        MainActor.assumeIsolated { device.defaults[prefix + key] = text }
+      }
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 
     override func removePersistentDomain(forName domainName: String) {
       guard let device else { return }
-      let others = MainActor.assumeIsolated { device.defaults }.filter { !isOwn($0.key) }
+      let prefix = Self.prefix(ofDomain: domainName)
+      let others = MainActor.assumeIsolated { device.defaults }.filter { !Self.isPlace($0.key, in: prefix) }
       MainActor.assumeIsolated { device.defaults = others }
     }
 

@@ -197,6 +197,8 @@
   open class UIStatusBarManager: NSObject {
     /// The frame of the status bar.
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+    /// The style of the status bar.
+    open var statusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { false }
   }

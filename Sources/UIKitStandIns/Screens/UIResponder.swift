@@ -1,6 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKContract
+  #if os(Linux)
+    import FoundationStandIns
+  #endif
 
   /// Stands in for the base class of objects that handle events.
   @preconcurrency @MainActor
@@ -57,6 +60,34 @@
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// The commands of a keyboard; simulations have none.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// What the user can undo: that of the next responder that has it.
+    open var undoManager: UndoManager? { next?.undoManager }
+    /// Called to validate a command; simulations never call it.
+    open func validate(_ command: UICommand) {}
+    /// Returns the object that performs an action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+      canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// Called when a key is pressed; simulations have no keys.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Called when a pressed key changes; simulations have no keys.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Called when a key is released; simulations have no keys.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Called when a pressed key is cancelled; simulations have no keys.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Cuts the selection. Has no effect.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection. Has no effect.
+    open func copy(_ sender: Any?) {}
+    /// Pastes. Has no effect.
+    open func paste(_ sender: Any?) {}
+    /// Selects something. Has no effect.
+    open func select(_ sender: Any?) {}
+    /// Selects everything. Has no effect.
+    open func selectAll(_ sender: Any?) {}
+    /// Deletes the selection. Has no effect.
+    open func delete(_ sender: Any?) {}
   }
 
   extension UIResponder: UIUserActivityRestoring {}

@@ -10,6 +10,9 @@
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The tab bar.
     open lazy var tabBar = UITabBar()
+    /// How the tabs are shown.
+    open var mode = Mode.automatic
+    var heldTabs: [UITab] = []
     private var index = 0
 
     /// Creates a tab bar controller.

@@ -121,6 +121,18 @@
     }
     /// Requests a rotation, which has no effect.
     open class func attemptRotationToDeviceOrientation() {}
+    /// What the screen shows as long as it has no content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    /// The state of a screen without content.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+      UIContentUnavailableConfigurationState()
+    }
+    /// Updates what the screen shows without content.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+    /// Called when what the screen shows without content may change.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// The coordinator of the current transition; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
     /// The object that animates transitions; held weakly.
@@ -170,6 +182,23 @@
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Called for the restoration of the interface, which simulations do not do.
     open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// The bundle of the nib.
+    open var nibBundle: Bundle? { nil }
+    /// The group for the focus.
+    open var focusGroupIdentifier: String?
+    /// Requests an update of the edges at which the app's gestures come first.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Requests an update of the focus.
+    open func setNeedsFocusUpdate() {}
+    /// Sets the scroll view that bars follow. Has no effect.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+    /// Called for an unwind segue.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// Returns whether an unwind segue may end here.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromVC: UIViewController, sender: Any?) -> Bool {
+      responds(to: action)
+    }
 
     // MARK: The view
 

@@ -63,6 +63,28 @@
       /// A display mode.
       case `default`, generic, minimal
     }
+    /// The appearance of the bar at compact height while the content is scrolled to its edge.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The text below the title.
+    open var subtitle: String?
+    /// The large title.
+    open var largeTitle: String?
+    /// How the items are arranged.
+    open var style = ItemStyle.navigator
+    /// Where the search bar is.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Returns the menu of the title. It is not called.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// How items are arranged.
+    public enum ItemStyle: Int, Sendable {
+      /// A way to arrange them.
+      case navigator = 0, browser, editor
+    }
+    /// Where a search bar is.
+    public enum SearchBarPlacement: Int, Sendable {
+      /// A place.
+      case automatic = 0, inline, stacked, integrated
+    }
     /// The line of text above the title.
     open var prompt: String?
     /// The search controller.

@@ -111,7 +111,10 @@
     open var currentTitle: String? { titles[.normal] }
 
     /// Creates a button.
-    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    public convenience init(type buttonType: ButtonType) {
+      self.init(frame: .zero)
+      self.buttonType = buttonType
+    }
     /// Creates a button.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
       self.init(frame: .zero)
@@ -149,16 +152,45 @@
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-    /// Sets the title colour for a state. Has no effect.
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    private var titleColors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+    private var backgrounds: [State: UIImage] = [:]
+    /// Sets the title colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+    /// Returns the title colour for a state; without one, that of the normal state.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    /// The title colour of the normal state.
+    open var currentTitleColor: UIColor { titleColors[.normal] ?? .white }
+    /// Returns the image for a state; without one, that of the normal state.
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// The image of the normal state.
+    open var currentImage: UIImage? { images[.normal] }
+    /// Returns the background image for a state; without one, that of the normal state.
+    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+    /// The background image of the normal state.
+    open var currentBackgroundImage: UIImage? { backgrounds[.normal] }
+    /// Returns the styled title for a state: without styles.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+      title(for: state).map { NSAttributedString(string: $0) }
+    }
+    /// The styled title of the normal state.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: .normal) }
+    /// The label of the subtitle.
+    open lazy var subtitleLabel: UILabel? = UILabel()
+    /// The type of the button.
+    open private(set) var buttonType = ButtonType.custom
+    /// How the elements of the menu are ordered.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether the button shows that its menu is open: never.
+    open var isHeld: Bool { false }
     /// Sets the styled title for a state; only its text is kept.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
     /// Sets the colour of the title's shadow for a state. Has no effect.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-    /// Sets the image for a state. Has no effect.
-    open func setImage(_ image: UIImage?, for state: State) {}
-    /// Sets the background image for a state. Has no effect.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    /// Sets the image for a state.
+    open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+    /// Sets the background image for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
     /// Returns the title for a state; without one, that of the normal state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   }

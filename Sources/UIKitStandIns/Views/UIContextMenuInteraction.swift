@@ -4,6 +4,11 @@
   /// A menu that a long touch would open, with a preview.
   @preconcurrency @MainActor
   open class UIContextMenuConfiguration: NSObject {
+    /// How the elements of a menu are ordered.
+    public enum ElementOrder: Int, Sendable {
+      /// An order.
+      case automatic = 0, priority, fixed
+    }
     /// The identifier.
     public let identifier: any NSCopying
     /// The menu for the suggested actions.

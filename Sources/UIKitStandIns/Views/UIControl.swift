@@ -166,6 +166,17 @@
     open var onTintColor: UIColor?
     /// The colour of the thumb.
     open var thumbTintColor: UIColor?
+    /// How the switch looks.
+    open var preferredStyle = Style.automatic
+    /// How the switch looks.
+    open var style: Style { .sliding }
+    /// The title on a Mac.
+    open var title: String?
+    /// How a switch looks.
+    public enum Style: Int, Sendable {
+      /// A look.
+      case automatic = 0, checkbox, sliding
+    }
     /// Turns the switch on or off.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   }

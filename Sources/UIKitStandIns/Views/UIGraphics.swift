@@ -128,6 +128,12 @@
     open var lineFragmentPadding: CGFloat = 5
     /// The largest number of lines; zero for any.
     open var maximumNumberOfLines = 0
+    /// The size of the area.
+    open var size = CGSize.zero
+    /// Whether the width is that of the text view.
+    open var widthTracksTextView = false
+    /// Whether the height is that of the text view.
+    open var heightTracksTextView = false
     /// How lines break.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
   }

@@ -13,6 +13,20 @@
     open var animationImages: [UIImage]?
     /// The length of the animation in seconds.
     open var animationDuration: TimeInterval = 0
+    /// How often the animation runs; zero repeats it forever.
+    open var animationRepeatCount = 0
+    /// The highlighted images of the animation.
+    open var highlightedAnimationImages: [UIImage]?
+    /// The configuration of a symbol.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Whether the image grows with the text.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Whether the animation runs.
+    open private(set) var isAnimating = false
+    /// Begins the animation.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    /// Ends the animation.
+    open func stopAnimating() { isAnimating = false }
     /// Creates an image view.
     public init(image: UIImage?) {
       super.init(frame: .zero)

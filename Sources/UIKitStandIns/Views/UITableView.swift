@@ -14,6 +14,8 @@
     }
     /// The style of the table.
     public let style: Style
+    /// The object that loads what rows need; held weakly.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// The data source; held weakly.
     open weak var dataSource: (any UITableViewDataSource)?
     /// The delegate; held weakly.

@@ -21,10 +21,28 @@
     open func drawText(in rect: CGRect) {}
     /// Draws the placeholder. A simulation does not call it.
     open func drawPlaceholder(in rect: CGRect) {}
-    /// Removes the character before the cursor, for a key that nobody presses.
-    open func deleteBackward() {}
-    /// The text.
-    open var text: String?
+    /// Removes the character before the cursor, or the selected part.
+    open func deleteBackward() { removeBackward() }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) {
+      selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+    }
+    /// Returns the rectangle of the first line of a part: empty.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Returns the rectangle of the cursor: empty.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Returns the rectangles of the selection: none.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Returns the position nearest to a point: where the text ends, as nothing is laid out.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    /// Returns the character at a point: none.
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    /// The selected part in UTF-16 units.
+    var selection = NSRange(location: 0, length: 0)
+    /// The text. A new one has the cursor behind it.
+    open var text: String? {
+      didSet { selection = NSRange(location: text?.utf16.count ?? 0, length: 0) }
+    }
     /// The placeholder text.
     open var placeholder: String?
     /// The font.
@@ -100,6 +118,20 @@
       set { heldAccessoryView = newValue }
     }
     private var heldAccessoryView: UIView?
+    /// Whether the user can change attributes.
+    open var allowsEditingTextAttributes = false
+    /// Whether what is inserted replaces the text.
+    open var clearsOnInsertion = false
+    /// The image of the background while the field is disabled.
+    open var disabledBackground: UIImage?
+    /// Posted when the text changes; simulations never post it.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    /// Posted when editing begins; simulations never post it.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+      "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when editing ends; simulations never post it.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+      "UITextFieldTextDidEndEditingNotification")
     /// Whether the user is editing the text: never.
     open var isEditing: Bool { false }
     /// The delegate; held weakly.

@@ -121,6 +121,44 @@
     public static let newPassword = UITextContentType(rawValue: "newPassword")
     /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+    /// A prefix of a name.
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "middle-name")
+    /// A suffix of a name.
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// The title of a job.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// An organization.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of an address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of an address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A city and a state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// The number of a parcel.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// A date.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// A birthday.
+    public static let birthdate = UITextContentType(rawValue: "bday")
     /// A URL.
     public static let URL = UITextContentType(rawValue: "URL")
     /// A postal code.

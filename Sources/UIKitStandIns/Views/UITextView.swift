@@ -51,8 +51,53 @@
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether the user can change attributes.
     open var allowsEditingTextAttributes = false
+    /// Removes the character before the cursor, or the selected part.
+    open func deleteBackward() { removeBackward() }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) {
+      selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+    }
+    /// Returns the rectangle of the first line of a part: empty.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Returns the rectangle of the cursor: empty.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Returns the rectangles of the selection: none.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Returns the position nearest to a point: where the text ends, as nothing is laid out.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    /// Returns the character at a point: none.
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
     /// Scrolls to a part of the text. Has no effect.
     open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Whether the field checks spelling.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// The keyboard's appearance.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The semantic type of the text.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType! = nil
+    /// Whether the return key needs a text.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the text is obscured.
+    open var isSecureTextEntry = false
+    /// Whether straight quotation marks become typographic ones.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces follow what is pasted.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether what is inserted replaces the text.
+    open var clearsOnInsertion = false
+    /// Whether the user can search the text.
+    open var isFindInteractionEnabled = false
+    /// Posted when the text changes; simulations never post it.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Posted when editing begins; simulations never post it.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+      "UITextViewTextDidBeginEditingNotification")
+    /// Posted when editing ends; simulations never post it.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+      "UITextViewTextDidEndEditingNotification")
     /// The keyboard type.
     open var keyboardType = UIKeyboardType.default
     /// The delegate; held weakly.

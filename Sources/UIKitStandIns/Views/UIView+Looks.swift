@@ -17,6 +17,16 @@
     var keyboardGuide: UIKeyboardLayoutGuide?
     var largeContentTitle: String?
     var showsLargeContentViewer = false
+    var readableGuide: UILayoutGuide?
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform3D = CATransform3DIdentity
+    var minimumContentSize: UIContentSizeCategory?
+    var maximumContentSize: UIContentSizeCategory?
+    var focusGroup: String?
+    var accessibilityFrame = CGRect.zero
+    var accessibilityPoint = CGPoint.zero
+    var inputLabels: [String] = []
+    var accessibilityLanguage: String?
   }
 
   extension UIView {

@@ -46,7 +46,7 @@ final class ShareCenterTests: XCTestCase {
       group?.set("b", forKey: "user")
       NSUbiquitousKeyValueStore.default.set("c", forKey: "user")
       AppEnvironment.current.record("\(UserDefaults.standard.dictionaryRepresentation())")
-      UserDefaults.standard.removePersistentDomain(forName: "com.example.fruit")
+      UserDefaults.standard.removePersistentDomain(forName: Bundle.main.bundleIdentifier ?? "")
       let values = [UserDefaults.standard.string(forKey: "user"), group?.string(forKey: "user")]
       let inCloud = NSUbiquitousKeyValueStore.default.string(forKey: "user")
       AppEnvironment.current.record((values + [inCloud]).map { $0 ?? "-" }.joined())
