@@ -33,6 +33,8 @@ extension AdjustMachine {
       return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
     case .delayed, .initialized:
       var actions: [AdjustAction] = []
+      // Most calls have several actions, so the array need not grow.
+      actions.reserveCapacity(4)
       perform(call, at: now, &actions)
       return actions
     }

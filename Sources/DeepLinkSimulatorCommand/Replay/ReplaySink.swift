@@ -25,7 +25,7 @@ struct ReplaySink: TraceSink, Sendable {
     }
   }
 
-  mutating func record(_ note: LoggedNote) {
+  mutating func record(_ note: consuming LoggedNote) {
     if keepsAll { trace.record(note) }
   }
 }

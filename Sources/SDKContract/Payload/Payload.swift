@@ -52,11 +52,14 @@ public final class Payload: Sendable {
   ///   - rules: The rules that were applied to make them, in any order.
   public init(_ entries: consuming [PayloadEntry], rules: [RuleID] = []) {
     // In place, as the entries are mostly those of an answer that nothing else has.
-    var sorted = entries
-    // Sorting is stable, so of several entries with the same key the last one still comes last.
-    sorted.sort { $0.key < $1.key }
-    for index in sorted.indices.dropLast().reversed() where sorted[index].key == sorted[index + 1].key {
-      sorted.remove(at: index)
+    var sorted = consume entries
+    // A literal would be copied to be sorted, and one entry is in order.
+    if sorted.count > 1 {
+      // Sorting is stable, so of several entries with the same key the last one still comes last.
+      sorted.sort { $0.key < $1.key }
+      for index in sorted.indices.dropLast().reversed() where sorted[index].key == sorted[index + 1].key {
+        sorted.remove(at: index)
+      }
     }
     self.entries = sorted
     appliedRules = rules

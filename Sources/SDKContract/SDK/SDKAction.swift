@@ -75,8 +75,8 @@ package struct SDKEffects {
       case .cancelTimer(let timer): reversed.append(.cancelTimer(SDKTimer(timer, of: name)))
       case .openURL(let url, let rule): reversed.append(.openURL(url, rule: RuleID(rule)))
       case .raise(let note, let rule): reversed.append(.raise(SDKNote(note, of: name), rule: RuleID(rule)))
-      case .note(let note, let rule): reversed.append(.note(SDKNote(note, of: name), rule: RuleID(rule)))
-      case .log(let note, _): reversed.append(.log(SDKNote(note, of: name)))
+      case .note(let note, let rule): reversed.append(.note(SDKNote(consume note, of: name), rule: RuleID(rule)))
+      case .log(let note, _): reversed.append(.log(SDKNote(consume note, of: name)))
       }
     }
     if hasSeveralQueues, let rule = S.queueRule { citeQueueRule(RuleID(rule)) }

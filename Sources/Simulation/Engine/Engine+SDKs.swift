@@ -7,7 +7,7 @@ extension Engine {
     var effects = SDKEffects()
     swap(&effects, &spareEffects)
     body(&world.sdks[index], &effects)
-    while let effect = effects.popFirst() { perform(effect, of: index) }
+    while let effect = effects.popFirst() { perform(consume effect, of: index) }
     swap(&effects, &spareEffects)
   }
 
@@ -75,7 +75,7 @@ extension Engine {
 
   private func perform(_ effect: consuming SDKEffect, of index: Int) {
     // Effects that only cancel something, or report what the SDK has done, do not depend on whether a rule holds.
-    switch effect {
+    switch consume effect {
     case .send(let request, let rule):
       if holds(rule) { send(request, rule, of: index) }
     case .call(let callback, let queue, let delay, let rule, let furtherRule):

@@ -220,10 +220,11 @@ final class Engine {
     }
     guard let step = world.systemSteps.popFirst() else { return }
     world.isSystemStepPending = true
+    let rule = step.rule
     world.queue.submit(
       PendingEvent(
         earliest: world.now, latest: world.now, cause: world.systemCause, queue: .lifeCycle,
-        rule: .platform(step.rule), scope: .device, action: .system(step)))
+        rule: .platform(rule), scope: .device, action: .system(consume step)))
   }
 
   private func submitStep() {

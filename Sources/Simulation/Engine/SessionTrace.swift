@@ -48,5 +48,5 @@ struct SessionTrace: TraceSink, Sendable {
 
   mutating func record(_ event: consuming TraceEvent) { log.trace.record(event) }
 
-  mutating func record(_ note: LoggedNote) { log.trace.record(note) }
+  mutating func record(_ note: consuming LoggedNote) { log.trace.record(note) }
 }

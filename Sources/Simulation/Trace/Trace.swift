@@ -17,7 +17,7 @@ public struct Trace: TraceSink, Sendable {
   }
 
   /// Appends a note that only an SDK's log shows.
-  package mutating func record(_ note: LoggedNote) {
+  package mutating func record(_ note: consuming LoggedNote) {
     if loggedNotes.capacity == 0 { loggedNotes.reserveCapacity(16) }
     loggedNotes.append(note)
   }

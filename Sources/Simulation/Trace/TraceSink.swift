@@ -4,10 +4,10 @@ package protocol TraceSink {
   mutating func record(_ event: consuming TraceEvent)
 
   /// Takes a note between two events; does nothing by default.
-  mutating func record(_ note: LoggedNote)
+  mutating func record(_ note: consuming LoggedNote)
 }
 
 extension TraceSink {
   /// Does nothing.
-  package mutating func record(_ note: LoggedNote) {}
+  package mutating func record(_ note: consuming LoggedNote) {}
 }
