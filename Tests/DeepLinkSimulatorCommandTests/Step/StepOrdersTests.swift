@@ -341,6 +341,19 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertTrue(answers.answers[2].contains(#"did you mean "didResolveDeepLink"?"#), answers.answers[2])
   }
 
+  func testABreakpointOnARuleOrALaneNeedsItsWord() throws {
+    let answers = try session(
+      [], ["break AF-DDL-3", "break af-ddl-3 if screen=none", "break appsflyer", "break didResolveDeepLink"])
+    XCTAssertEqual(
+      answers.answers,
+      [
+        #"error: "AF-DDL-3" is a rule and no event; write break rule AF-DDL-3"#,
+        #"error: "af-ddl-3" is a rule and no event; write break rule af-ddl-3"#,
+        #"error: "appsflyer" is a lane and no event; write break lane appsflyer"#,
+        "run stops at didResolveDeepLink",
+      ])
+  }
+
   func testAStateThatNoRunCanBeInIsRefused() throws {
     let answers = try session(
       [],
