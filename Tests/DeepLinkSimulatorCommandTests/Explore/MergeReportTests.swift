@@ -99,6 +99,17 @@ final class MergeReportTests: XCTestCase {
       run.diagnostics)
   }
 
+  func testAShareIsOfAFileThatMergeCanReadAgain() throws {
+    let folder = try TemporaryFolder(for: self)
+    let run = CapturedRun(
+      ["explore", "--shard", "1/2", "--results", "\(folder.path)/share.jsonl", "-"], input: race)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertTrue(
+      run.diagnostics.hasPrefix("error: --shard takes no scenario from standard input, because merge reads it again;"),
+      run.diagnostics)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder.path)/share.jsonl"))
+  }
+
   func testAMergeThatIsNotCompleteFailsIfItMustBe() throws {
     let folder = try TemporaryFolder(for: self)
     let file = "\(folder.path)/race.json"
