@@ -2,7 +2,8 @@
 enum FormatOption: String, CaseIterable, Sendable {
   case text, jsonl, markdown, table
 
-  private static let name = "format"
+  /// The name of the option.
+  static let name = "format"
 
   /// The option of a command that prints text for people or JSON Lines for programs.
   static let textOrLines = specification([.text, .jsonl], "Text for people, or JSON Lines.")

@@ -90,7 +90,9 @@ package struct ParsedArguments: Sendable {
     case .choice(let words):
       let word = try value(attached, from: &rest, of: typed)
       guard words.contains(word) else {
-        let hint = Spelling.hint(for: word, in: words) ?? (word.contains { "./".contains($0) } ? fileHint(typed) : "")
+        let hint =
+          Spelling.hint(for: word, in: words)
+          ?? (word.contains { "./".contains($0) } ? fileHint(typed) : ReportsOption.hint(option, word, command))
         throw error("\(typed) takes \(words.choices), not \(word.quoted)\(hint)")
       }
       given[option.name, default: []].append(word)

@@ -63,7 +63,7 @@ public struct Console: Sendable {
   /// The greatest width of readable lines: the width of the terminal, or the variable `COLUMNS` if there is none; nil
   /// for no limit, so that programs can search the output.
   var width: Int? {
-    let columns = outputWidth() ?? environment["COLUMNS"].flatMap { Int($0) }
+    let columns = outputWidth() ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return columns.map { max(20, $0) }
   }
 

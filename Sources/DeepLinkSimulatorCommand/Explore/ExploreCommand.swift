@@ -13,8 +13,7 @@ struct ExploreCommand: Command {
         "Text for people, JSON Lines, a page of Markdown, or a table with a line for each scenario."),
       OptionSpecification(
         name: "quiet", letter: "q", value: .flag, help: "Show only what did not pass."),
-      OptionSpecification(
-        name: "complete", value: .flag, help: "Exit with 1, not 2, if nothing failed but not every order was tried."),
+      ExploreOptions.complete,
     ] + ReportsOption.specifications + [.color],
     notes: [
       "The default of --budget is a share of 1,000,000 events, at least 1,000 and at most 100,000 for each scenario. "
@@ -53,7 +52,7 @@ struct ExploreCommand: Command {
     options = try ExploreOptions(arguments, program.apps.sdks)
     format = FormatOption.read(arguments)
     isQuiet = arguments.isSet("quiet")
-    mustBeComplete = arguments.isSet("complete")
+    mustBeComplete = arguments.isSet(ExploreOptions.complete.name)
     style = Style(arguments, console)
     results = try ExploreResults(arguments, program.apps.sdks)
     reports = try ReportsOption(arguments, console, reading: paths, keeping: arguments.value(of: "results"))
@@ -169,11 +168,7 @@ struct ExploreCommand: Command {
     findings.tally.add(report, askedForDifferences: options.exploration.maximumDifferences)
     let text = text(of: report, plan.scenario, file.name)
     if reports.isWanted {
-      let commands = commands(file.name)
-      findings.document.add(report, of: explorer, file: file.name, command: commands.explore) { order in
-        guard let option = commands.option(order) else { return (OrderCommands.withoutName, commands.explore) }
-        return (option, commands.replay(option))
-      }
+      findings.document.add(report, of: explorer, file: file.name, commands(file.name))
     }
     switch format {
     case .jsonl:

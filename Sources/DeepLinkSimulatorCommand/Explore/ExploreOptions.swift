@@ -15,6 +15,10 @@ struct ExploreOptions {
       help: "Keep the default order of events after this virtual time."),
   ]
 
+  /// The option that makes an incomplete search a failure.
+  static let complete = OptionSpecification(
+    name: "complete", value: .flag, help: "Exit with 1, not 2, if nothing failed but not every order was tried.")
+
   static let specifications =
     bounds + [
       OptionSpecification(

@@ -43,6 +43,12 @@ struct ExploreResults {
     guard numbers.count == 2, numbers[1] > 0, (1...numbers[1]).contains(numbers[0]) else {
       throw arguments.error("--shard takes a share such as 1/4, not \(text.quoted)")
     }
+    if arguments.positional.contains("-") {
+      throw arguments.error("--shard takes no scenario from standard input, because merge reads it again; name a file")
+    }
+    if arguments.isSet("report") {
+      throw arguments.error("--shard and --report cannot be combined: a share has no verdict; merge takes --report")
+    }
     shard = (numbers[0] - 1, numbers[1])
   }
 

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// The shell commands that use an order of a scenario again.
 struct OrderCommands {
@@ -43,5 +44,14 @@ struct OrderCommands {
     let parts = [program, name] + variant + (option.map { [$0] } ?? []) + arguments + [file.scenarioArgument]
     return parts.joined(separator: " ")
   }
+}
 
+extension ReportDocument {
+  /// Adds the results of exploring a scenario, with the commands that use its orders again.
+  mutating func add(_ report: ExplorationReport, of explorer: Explorer, file: String, _ commands: OrderCommands) {
+    add(report, of: explorer, file: file, command: commands.explore) { order in
+      guard let option = commands.option(order) else { return (OrderCommands.withoutName, commands.explore) }
+      return (option, commands.replay(option))
+    }
+  }
 }

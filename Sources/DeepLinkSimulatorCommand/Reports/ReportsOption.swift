@@ -64,6 +64,17 @@ struct ReportsOption {
       }
   }
 
+  /// Returns an error about a report whose file is one of the scenarios that results are about; nil if there is none.
+  func complaint(aboutReading scenarios: [String]) -> String? {
+    for (kind, path) in requests {
+      let place = FilePlace(path)
+      if scenarios.contains(where: { place.isSame(as: FilePlace(SelectedPath($0).path)) }) {
+        return "error: --report \(kind.rawValue) cannot be \(path.quoted), which this command reads"
+      }
+    }
+    return nil
+  }
+
   /// Returns the current folder, relative to the root of a job's checkout.
   private static func folder(_ console: Console) -> String {
     guard let top = console.environment["GITHUB_WORKSPACE"] else { return "" }
@@ -86,6 +97,19 @@ struct ReportsOption {
       throw arguments.error("--report \(kind.rawValue) needs a file, as in \(kind.rawValue)=FILE")
     }
     return (kind, String(parts[1]))
+  }
+
+  /// Returns which option writes a report that was asked for as a format.
+  ///
+  /// - Parameters:
+  ///   - option: The option that was given.
+  ///   - word: Its value.
+  ///   - command: The command.
+  static func hint(_ option: OptionSpecification, _ word: String, _ command: CommandSpecification) -> String {
+    guard option.name == FormatOption.name, let kind = ReportKind(rawValue: word),
+      command.options.contains(where: { $0.name == "report" })
+    else { return "" }
+    return "; --report \(kind.rawValue)=FILE writes it to a file"
   }
 
   /// Does the work of a command, and writes the reports on the document that it fills.

@@ -46,9 +46,16 @@ extension ScenarioFile {
   package static func absence(ofFileAt path: String?) -> String {
     guard let path else { return "there is no such file" }
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-      return "there is no such file\(neighbour(ofFileAt: path).map { "; did you mean \($0.quoted)?" } ?? "")"
+      let hint = patternHint(path) ?? neighbour(ofFileAt: path).map { "; did you mean \($0.quoted)?" }
+      return "there is no such file\(hint ?? "")"
     }
     return "this is a symbolic link to \(target.quoted), where there is no file"
+  }
+
+  /// Returns what to do about a path that is a pattern, which a shell has left as it is; nil for other paths.
+  private static func patternHint(_ path: String) -> String? {
+    guard path.contains("*") else { return nil }
+    return "; a shell expands * outside of quotes, to files that exist; for all files below a folder, name the folder"
   }
 
   /// Returns the name in the same folder that is nearly that of a file, apart from what comes after its last dot; nil if

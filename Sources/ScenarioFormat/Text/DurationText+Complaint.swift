@@ -7,7 +7,7 @@ extension DurationText {
     let text = String(decoding: bytes, as: UTF8.self)
     switch failure {
     case .notADuration:
-      let hint = sum(text).map(\.quoted) ?? "a number and a unit, such as \"2.5s\""
+      let hint = (sum(text) ?? withPoint(text)).map(\.quoted) ?? "a number and a unit, such as \"2.5s\""
       return "\(text.quoted) is not a duration; write \(hint)"
     case .negative:
       return "a duration cannot be negative, as \(text.quoted) is"
@@ -38,6 +38,14 @@ extension DurationText {
     } while !rest.isEmpty
     let text = write(sum)
     return parse(text.utf8) == nil ? nil : text
+  }
+
+  /// Returns a duration whose decimal point is written as a comma, such as `1,5s`, with a point; nil if it is none.
+  private static func withPoint(_ text: String) -> String? {
+    guard let comma = text.firstIndex(of: ",") else { return nil }
+    let changed = text.replacing(",", with: ".")
+    guard !text[text.index(after: comma)...].contains(","), parse(changed.utf8) != nil else { return nil }
+    return changed
   }
 
   /// Units as they are often written elsewhere.

@@ -202,6 +202,19 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(run.code, .noMatch)
   }
 
+  func testAPatternThatNoShellHasExpandedIsToldAbout() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText().text, to: "a.jsonc")
+    for pattern in ["*.jsonc", "**/*.jsonc", "*.txt"] {
+      let run = CapturedRun(["replay", "-q", "\(folder.path)/\(pattern)"])
+      XCTAssertEqual(
+        folder.hide(in: run.diagnostics),
+        "FOLDER/\(pattern): error: there is no such file; a shell expands * outside of quotes, to files that exist; "
+          + "for all files below a folder, name the folder\n")
+      XCTAssertEqual(run.code, .usage)
+    }
+  }
+
   func testAFileThatIsNotThereIsNamedAfterItsNeighbour() throws {
     let folder = try TemporaryFolder(for: self)
     try folder.write(ScenarioText().text, to: "login-gate.jsonc")

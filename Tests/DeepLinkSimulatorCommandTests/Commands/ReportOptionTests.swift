@@ -33,6 +33,26 @@ final class ReportOptionTests: XCTestCase {
     }
   }
 
+  func testAReportThatIsAskedForAsAFormatIsNamed() {
+    let known = [("replay", ["junit", "html", "github"]), ("explore", ["junit", "sarif"]), ("merge", ["junit"])]
+    for (command, kinds) in known {
+      for kind in kinds {
+        let run = CapturedRun([command, "--format", kind, "-"], input: passing)
+        XCTAssertEqual(run.code, .usage)
+        XCTAssertTrue(
+          run.diagnostics.contains(", not \"\(kind)\"; --report \(kind)=FILE writes it to a file\n"), run.diagnostics)
+      }
+    }
+    let others = [
+      ["replay", "--format", "pdf", "-"], ["replay", "--mode", "junit", "-"], ["rules", "--format", "html"],
+    ]
+    for arguments in others {
+      let run = CapturedRun(arguments, input: passing)
+      XCTAssertEqual(run.code, .usage)
+      XCTAssertFalse(run.diagnostics.contains("--report"), run.diagnostics)
+    }
+  }
+
   func testAReportReplacesAnOlderAndLongerOne() throws {
     try withFolder { folder in
       let file = "\(folder)/run.xml"

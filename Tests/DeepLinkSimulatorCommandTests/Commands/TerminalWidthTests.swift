@@ -33,6 +33,14 @@ final class TerminalWidthTests: XCTestCase {
     }
   }
 
+  func testAWidthOfNoColumnsIsUnknown() {
+    let unlimited = CapturedRun(["replay", "--verbose", "-"], input: race).output
+    for columns in ["0", "-1", "wide", ""] {
+      let run = CapturedRun(["replay", "--verbose", "-"], input: race, environment: ["COLUMNS": columns])
+      XCTAssertEqual(run.output, unlimited, columns)
+    }
+  }
+
   func testNothingOfAHelpPageIsLost() {
     let page = CapturedRun(["explore", "--help"]).output.split(separator: " ").joined(separator: " ")
     XCTAssertTrue(page.replacing("\n ", with: "").contains("--format <text|jsonl|markdown|table>"), page)

@@ -38,6 +38,11 @@ extension BrokenFile {
       steps(#"{ "wait": "5 s" }"#),
       #"1:50: "5 s" is not a duration; write "5s""#),
     BrokenFile(
+      "a duration with a comma",
+      steps(#"{ "wait": "1,5s" }, { "wait": "1,000,5s" }"#),
+      #"1:50: "1,5s" is not a duration; write "1.5s""#,
+      #"1:70: "1,000,5s" is not a duration; write a number and a unit, such as "2.5s""#),
+    BrokenFile(
       "a duration in words",
       steps(#"{ "wait": "1 Minute 30 seconds" }, { "wait": "2 weeks" }, { "wait": "1.5 h" }"#),
       #"1:50: "1 Minute 30 seconds" is not a duration; write "90s""#,

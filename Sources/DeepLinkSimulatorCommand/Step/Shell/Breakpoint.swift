@@ -41,8 +41,9 @@ extension StepShell {
       condition = try self.condition(String(text[range.upperBound...]).trimmed)
     }
     let words = head.split(separator: " ", maxSplits: 1).map(String.init)
+    let rules = steppedRun.session.plan.registry.rules
+    let lanes = ["user", "os", "app", "backend"] + steppedRun.session.sdks.map(\.name.rawValue)
     if words.count == 2, words[0] == "rule" {
-      let rules = steppedRun.session.plan.registry.rules
       guard let rule = rules.first(where: { $0.text == words[1].uppercased() }) else {
         let hint = Spelling.hint(for: words[1].uppercased(), in: rules.map(\.text)) ?? ""
         throw ShellError("there is no rule \(words[1].quoted)\(hint)")
@@ -50,7 +51,6 @@ extension StepShell {
       return Breakpoint(text: text, kind: .rule(rule), condition: condition)
     }
     if words.count == 2, words[0] == "lane" {
-      let lanes = ["user", "os", "app", "backend"] + steppedRun.session.sdks.map(\.name.rawValue)
       guard lanes.contains(words[1]) else {
         let hint = Spelling.hint(for: words[1], in: lanes) ?? "; there are \(lanes.joined(separator: ", "))"
         throw ShellError("there is no lane \(words[1].quoted)\(hint)")
@@ -59,7 +59,15 @@ extension StepShell {
     }
     if head == "rule" { throw ShellError("break rule needs the ID of a rule, such as break rule SIM-NET-1") }
     if head == "lane" { throw ShellError("break lane needs the name of a lane, such as break lane backend") }
-    try refuseUnknownEvent(head)
+    do throws(ShellError) {
+      try refuseUnknownEvent(head)
+    } catch {
+      // The name of something else that can stop a run.
+      let isRule = rules.contains { $0.text == head.uppercased() }
+      guard isRule || lanes.contains(head) else { throw error }
+      let kind = isRule ? "rule" : "lane"
+      throw ShellError("\(head.quoted) is a \(kind) and no event; write break \(kind) \(head)")
+    }
     return Breakpoint(text: text, kind: .event(head), condition: condition)
   }
 
