@@ -3,8 +3,12 @@
 /// A stand-in cannot have the names of the modules below Foundation: with a module `Darwin`, `#if canImport(Darwin)` would
 /// hold in all packages. Of many frameworks an app delegate uses nothing, although it imports them.
 enum SystemImport {
-  /// The modules of the C library and of the Objective-C runtime, whose functions the UIKit module has.
-  private static let replacements = ["Darwin": "Glibc", "ObjectiveC": "UIKit"]
+  /// The modules whose names another module has here.
+  ///
+  /// The UIKit module has the functions of the Objective-C runtime, and the SwiftUI module has what SwiftUI exports.
+  private static let replacements = [
+    "Darwin": "Glibc", "ObjectiveC": "UIKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI",
+  ]
 
   static func edits(_ source: SwiftSource) -> [SourceEdit] {
     source.tokens.indices.compactMap { index -> SourceEdit? in

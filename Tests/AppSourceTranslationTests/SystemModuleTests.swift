@@ -24,6 +24,13 @@ final class SystemModuleTests: XCTestCase {
     ])
   }
 
+  func testWhatSwiftUIExportsIsInItsModule() {
+    check([
+      ("import CoreTransferable", "import SwiftUI"), ("import SwiftUICore", "import SwiftUI"),
+      ("import protocol CoreTransferable.Transferable", "import protocol SwiftUI.Transferable"),
+    ])
+  }
+
   func testAFrameworkWithoutAModuleIsLeftOut() {
     check([
       ("import SpriteKit\nimport UIKit", leftOut("SpriteKit") + "\nimport UIKit"),

@@ -11,8 +11,8 @@ open class INIntent: NSObject, @unchecked Sendable {
   open var identifier: String? { nil }
   /// What Siri suggests to say.
   open var suggestedInvocationPhrase: String?
-  /// The name of the app that carries it out.
-  open var donationMetadata: NSObject?
+  /// What the app tells with the intent.
+  open var donationMetadata: INIntentDonationMetadata?
   /// Creates an intent.
   public override init() { super.init() }
   /// A sentence about the intent.

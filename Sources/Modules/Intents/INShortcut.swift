@@ -4,15 +4,20 @@ import SDKContract
 /// Stands in for something that the user can say to Siri.
 ///
 /// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
-open class INShortcut: NSObject, @unchecked Sendable {
-  /// The intent.
-  public let intent: INIntent?
-  /// The activity.
-  public let userActivity: NSUserActivity?
+public enum INShortcut: Hashable, @unchecked Sendable {
+  /// A shortcut for an intent.
+  case intent(INIntent)
+  /// A shortcut for an activity.
+  case userActivity(NSUserActivity)
+
   /// Creates a shortcut for an intent.
-  public init?(intent: INIntent) { (self.intent, userActivity) = (intent, nil) }
+  public init?(intent: INIntent) { self = .intent(intent) }
   /// Creates a shortcut for an activity.
-  public init(userActivity: NSUserActivity) { (intent, self.userActivity) = (nil, userActivity) }
+  public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+  /// The intent.
+  public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
+  /// The activity.
+  public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
 /// Stands in for a shortcut to which the user has given a phrase.
@@ -105,85 +110,12 @@ open class INImage: NSObject, @unchecked Sendable {
   public convenience init?(url URL: URL) { self.init() }
 }
 
-/// How a person can be reached.
-public enum INPersonHandleType: Int, Sendable {
-  /// How the person can be reached.
-  case unknown = 0, emailAddress, phoneNumber
-}
-
-/// An address of a person.
-///
-/// It is `@unchecked Sendable` because it is never modified.
-open class INPersonHandle: NSObject, @unchecked Sendable {
-  /// The address.
-  public let value: String?
-  /// The kind of address.
-  public let type: INPersonHandleType
-  /// Creates an address.
-  public init(value: String?, type: INPersonHandleType) { (self.value, self.type) = (value, type) }
-}
-
-/// A person of an intent.
-///
-/// It is `@unchecked Sendable` because it is never modified.
-open class INPerson: NSObject, @unchecked Sendable {
-  /// The address.
-  public let personHandle: INPersonHandle?
-  /// The name.
-  public let displayName: String
-  /// The parts of the name.
-  public let nameComponents: PersonNameComponents?
-  /// The picture.
-  public let image: INImage?
-  /// The identifier in the address book.
-  public let contactIdentifier: String?
-  /// The identifier in the app.
-  public let customIdentifier: String?
-  /// Creates a person.
-  public init(
-    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
-    contactIdentifier: String?, customIdentifier: String?
-  ) {
-    (self.personHandle, self.nameComponents, self.image) = (personHandle, nameComponents, image)
-    self.displayName = displayName ?? personHandle.value ?? ""
-    (self.contactIdentifier, self.customIdentifier) = (contactIdentifier, customIdentifier)
-  }
-}
-
 /// A call that the user asks for.
 ///
 /// It is `@unchecked Sendable` as its superclass is.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
   /// Whom to call.
   open var contacts: [INPerson]? { nil }
-}
-
-/// A message that the user sends.
-///
-/// It is `@unchecked Sendable` as its superclass is.
-open class INSendMessageIntent: INIntent, @unchecked Sendable {
-  /// Who gets it.
-  public let recipients: [INPerson]?
-  /// The text.
-  public let content: String?
-  /// The name of the group.
-  public let speakableGroupName: INSpeakableString?
-  /// The identifier of the conversation.
-  public let conversationIdentifier: String?
-  /// The name of the service.
-  public let serviceName: String?
-  /// Who sends it.
-  public let sender: INPerson?
-  /// Creates a message.
-  public init(
-    recipients: [INPerson]?, outgoingMessageType: Int = 0, content: String?, speakableGroupName: INSpeakableString?,
-    conversationIdentifier: String?, serviceName: String?, sender: INPerson?, attachments: [NSObject]? = nil
-  ) {
-    (self.recipients, self.content, self.speakableGroupName) = (recipients, content, speakableGroupName)
-    (self.conversationIdentifier, self.serviceName) = (conversationIdentifier, serviceName)
-    self.sender = sender
-    super.init()
-  }
 }
 
 /// A search of the user in the app.

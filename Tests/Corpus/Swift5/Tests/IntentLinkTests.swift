@@ -2,6 +2,7 @@ import ActivityKit
 import AppIntents
 import CorpusSupport
 import DeepLinkSimulatorXCTest
+import Intents
 import UIKit
 import UniformTypeIdentifiers
 import XCTest
@@ -21,6 +22,38 @@ final class IntentLinkTests: XCTestCase {
     XCTAssertEqual(result?.opensIntent?.url, URL(string: "fruit://basket"))
     XCTAssertEqual(IntentLinkShortcuts.appShortcuts.count, 2)
     XCTAssertEqual(IntentFruit.pears.displayRepresentation.title.key, "Pears")
+  }
+
+  func testAShortcutIsAnIntentOrAnActivity() {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    let shortcuts = [INShortcut(userActivity: activity), INShortcut(intent: INSearchForMessagesIntent())]
+    let kinds = shortcuts.map { shortcut in
+      switch shortcut {
+      case .intent(let intent): "\(type(of: intent))"
+      case .userActivity(let activity): activity.activityType
+      case nil: "none"
+      }
+    }
+    XCTAssertEqual(kinds, [NSUserActivityTypeBrowsingWeb, "INSearchForMessagesIntent"])
+  }
+
+  func testAMessageThatArrivesHasItsSender() {
+    let sender = INPerson(
+      personHandle: INPersonHandle(value: "ada", type: .unknown), nameComponents: nil, displayName: "Ada",
+      image: INImage(imageData: Data()), contactIdentifier: nil, customIdentifier: "ada")
+    let user = INPerson(
+      personHandle: INPersonHandle(value: "user", type: .emailAddress, label: .home), nameComponents: nil,
+      displayName: nil, image: nil, contactIdentifier: nil, customIdentifier: nil, isMe: true, suggestionType: .none)
+    let message = INSendMessageIntent(
+      recipients: [user], outgoingMessageType: .outgoingMessageText, content: "Look at the shoes",
+      speakableGroupName: INSpeakableString(spokenPhrase: "Shop"), conversationIdentifier: "chat", serviceName: nil,
+      sender: sender, attachments: nil)
+    message.setImage(sender.image, forParameterNamed: \.speakableGroupName)
+    let metadata = INSendMessageIntentDonationMetadata()
+    metadata.recipientCount = 2
+    message.donationMetadata = metadata
+    XCTAssertEqual([message.sender?.displayName, message.recipients?.first?.displayName], ["Ada", "user"])
+    XCTAssertEqual([message.sender?.isMe, message.recipients?.first?.isMe], [false, true])
   }
 
   func testNoLiveActivityBegins() {
