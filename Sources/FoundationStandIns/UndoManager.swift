@@ -97,7 +97,11 @@
 
     /// Names what was changed last.
     open func setActionName(_ actionName: String) {
-      if !open.isEmpty { open[open.count - 1].name = actionName }
+      if !open.isEmpty {
+        // Changes of inner groups become those of the outermost one, whose name counts.
+        open[0].name = actionName
+        return
+      }
       guard isUndoing ? !future.isEmpty : !past.isEmpty else { return }
       if isUndoing { future[future.count - 1].name = actionName } else { past[past.count - 1].name = actionName }
     }
@@ -144,9 +148,9 @@
       let id = ObjectIdentifier(target as AnyObject)
       let rest = { (groups: [Group]) in
         groups.map { Group(changes: $0.changes.filter { $0.target != id }, name: $0.name) }
-          .filter { !$0.changes.isEmpty }
       }
-      (past, future) = (rest(past), rest(future))
+      (past, future) = (rest(past).filter { !$0.changes.isEmpty }, rest(future).filter { !$0.changes.isEmpty })
+      open = rest(open)
     }
   }
 

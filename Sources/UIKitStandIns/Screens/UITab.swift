@@ -104,8 +104,8 @@
     }
     /// Shows or hides the tab bar.
     public func setTabBarHidden(_ hidden: Bool, animated: Bool) { tabBar.isHidden = hidden }
-    /// Whether the view controller is one for many tabs: there are none.
-    public var moreNavigationController: UINavigationController { UINavigationController() }
+    /// The controller of the tabs that have no room: all have room, so it is never shown.
+    public var moreNavigationController: UINavigationController { heldMoreController }
     /// The view controllers that the user can move.
     public var customizableViewControllers: [UIViewController]? {
       get { nil }

@@ -13,6 +13,7 @@
     /// How the tabs are shown.
     open var mode = Mode.automatic
     var heldTabs: [UITab] = []
+    lazy var heldMoreController = UINavigationController()
     private var index = 0
 
     /// Creates a tab bar controller.

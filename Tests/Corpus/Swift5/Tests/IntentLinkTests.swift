@@ -106,6 +106,24 @@ final class IntentLinkTests: XCTestCase {
     XCTAssertFalse(path.changes.canUndo)
   }
 
+  func testAGroupOfChangesHasANameThatEarlierChangesDoNotGet() {
+    let (changes, first, second) = (UndoManager(), NSObject(), NSObject())
+    changes.registerUndo(withTarget: first) { _ in }
+    changes.setActionName("Open home")
+    changes.beginUndoGrouping()
+    changes.registerUndo(withTarget: second) { _ in }
+    changes.setActionName("Open cart")
+    changes.endUndoGrouping()
+    XCTAssertEqual(changes.undoActionName, "Open cart")
+    changes.undo()
+    XCTAssertEqual(changes.undoActionName, "Open home")
+    changes.beginUndoGrouping()
+    changes.registerUndo(withTarget: second) { _ in }
+    changes.removeAllActions(withTarget: second)
+    changes.endUndoGrouping()
+    XCTAssertEqual([changes.undoActionName, changes.redoActionName], ["Open home", ""])
+  }
+
   func testATypeHasSupertypesAndExtensions() {
     XCTAssertEqual(UTType(filenameExtension: "JPG"), .jpeg)
     XCTAssertEqual(UTType(mimeType: "text/csv"), .commaSeparatedText)
