@@ -4,7 +4,8 @@ import XCTest
 extension XCTestCase {
   /// Fails the test for each assertion that does not hold in some legal order of a scenario.
   ///
-  /// Each order runs with a fresh app. An assertion that asked for nothing in any order is printed. A failure shows the failing order closest to the default one, shrunk as far as
+  /// Each order runs with a fresh app. The events that an exhaustive assertion skips are printed, and an assertion that
+  /// asked for nothing in any order. A failure shows the failing order closest to the default one, shrunk as far as
   /// possible, the rule that allows it, and a line that replays it.
   ///
   /// ```swift

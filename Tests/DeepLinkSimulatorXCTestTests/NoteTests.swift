@@ -72,6 +72,20 @@ final class NoteTests: XCTestCase {
       ])
   }
 
+  func testWhatAnExhaustiveAssertionSkipsInSomeOrderIsNamed() async throws {
+    let scenario = Scenario(
+      name: "A shop", app: AppDescription(sdks: [.appsFlyer(unifiedDeepLinking: true)]), steps: [.install, .launch],
+      anytime: [.background])
+    let test = try ScenarioTest(scenario, app: .described)
+    let exhaustive = TraceAssertion.exhaustively(
+      .count("didResolveDeepLink", 0...9), skipping: ["onConversionDataSuccess", "lost", "route"])
+    let result = await test.resultInOrders(of: [exhaustive], options: ExplorationOptions())
+    XCTAssertEqual(result.failures.map(\.text), [])
+    XCTAssertEqual(result.notes, ["A shop: skipped in some order: onConversionDataSuccess"])
+    let nothing = await test.resultInOrders(of: [.nothingPending], options: ExplorationOptions())
+    XCTAssertEqual(nothing.notes, [])
+  }
+
   func testTimesInCausalOrdersAreNamed() throws {
     let test = try test()
     let limit = TraceAssertion.whenever("launch", eventually: "onConversionDataSuccess", within: .seconds(1))

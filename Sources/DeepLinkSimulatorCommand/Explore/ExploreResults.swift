@@ -60,7 +60,7 @@ struct ExploreResults {
 
   /// The results for a scenario.
   struct Answer {
-    /// The report; nil if this is only one share of it.
+    /// The report; nil if this is only one share of it, unless two runs of one order differ.
     let report: ExplorationReport?
     /// Why a part could not be stored; nil if all were.
     let complaint: String?
@@ -102,7 +102,7 @@ struct ExploreResults {
     let missing = share.filter { !done.contains($0) }
     let finished = Mutex(share.count - missing.count)
     let parts = Mutex(check.parts)
-    let soFar = explorer.explore(parts: missing, file: file) { state in
+    let other = explorer.explore(parts: missing, file: file) { state in
       progress(finished.withLock(\.self), share.count, state)
     } done: { [pattern] part in
       var part = part
@@ -118,9 +118,11 @@ struct ExploreResults {
       return results.append(part)
     }
     let all = parts.withLock(\.self)
+    if let complaint = results.complaint { return Answer(report: nil, complaint: complaint) }
+    // Not even a share means anything then.
+    if let other, other.gaps.contains(where: \.isNotDeterministic) { return Answer(report: other, complaint: nil) }
+    guard shard == nil else { return Answer(report: nil, complaint: nil) }
     // If the search was interrupted before its first part was complete, the orders that it did complete.
-    let isShown = shard == nil && results.complaint == nil
-    let report = isShown ? (all.isEmpty ? soFar : nil) ?? explorer.report(on: all) : nil
-    return Answer(report: report, complaint: results.complaint)
+    return Answer(report: (all.isEmpty ? other : nil) ?? explorer.report(on: all), complaint: nil)
   }
 }

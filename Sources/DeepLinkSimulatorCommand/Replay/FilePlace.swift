@@ -1,6 +1,6 @@
 /// The identity of the file at a path, which may not exist yet.
-struct FilePlace {
-  private enum Kind: Equatable {
+struct FilePlace: Hashable {
+  private enum Kind: Hashable {
     case file(FileStatus.Identity)
     /// The folder, and the name of a new file in it.
     case new(FileStatus.Identity?, String)
@@ -20,7 +20,4 @@ struct FilePlace {
       kind = .new(FileStatus(folder.isEmpty ? "." : folder)?.identity, name)
     }
   }
-
-  /// Returns whether another path leads to the same file.
-  func isSame(as other: FilePlace) -> Bool { kind == other.kind }
 }

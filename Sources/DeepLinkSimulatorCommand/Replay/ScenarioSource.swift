@@ -25,10 +25,27 @@ package struct ScenarioSource {
 
   /// Finds the files.
   ///
-  /// A folder stands for all scenarios in it. Paths that do not exist are kept, so that reading them reports an error.
+  /// A folder stands for all scenarios in it. A file that several paths lead to has the name of the first. Paths that do
+  /// not exist are kept, so that reading them reports an error.
   package init(_ paths: [String]) {
-    var seen: Set<Entry> = []
-    for entry in paths.flatMap({ find($0) }) where seen.insert(entry).inserted { entries.append(entry) }
+    let found = paths.flatMap { find($0) }
+    guard paths.count > 1 else {
+      entries = found
+      return
+    }
+    var seen: Set<Identity> = []
+    for entry in found where seen.insert(Identity(entry)).inserted { entries.append(entry) }
+  }
+
+  /// What a file has in common with itself under another path.
+  private struct Identity: Hashable {
+    private let place: FilePlace?
+    private let selection: String?
+
+    init(_ entry: Entry) {
+      place = entry.path.map { FilePlace($0) }
+      selection = entry.selection
+    }
   }
 
   private mutating func find(_ path: String) -> [Entry] {

@@ -37,7 +37,7 @@ struct ReportsOption {
     for text in arguments.values(of: "report") {
       let request = try Self.request(text, arguments)
       let place = FilePlace(request.path)
-      if let other = requests.first(where: { place.isSame(as: FilePlace($0.path)) }) {
+      if let other = requests.first(where: { place == FilePlace($0.path) }) {
         throw arguments.error(
           "--report \(other.kind.rawValue) and --report \(request.kind.rawValue) cannot both be \(request.path.quoted)")
       }
@@ -47,10 +47,10 @@ struct ReportsOption {
     for (kind, path) in requests {
       let place = FilePlace(path)
       let option = "--report \(kind.rawValue)"
-      if inputs.contains(where: { place.isSame(as: FilePlace($0)) }) {
+      if inputs.contains(where: { place == FilePlace($0) }) {
         throw arguments.error("\(option) cannot be \(path.quoted), which this command reads")
       }
-      if let results, place.isSame(as: FilePlace(results)) {
+      if let results, place == FilePlace(results) {
         throw arguments.error("\(option) and --results cannot both be \(path.quoted)")
       }
     }

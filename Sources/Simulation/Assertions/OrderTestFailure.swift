@@ -8,7 +8,7 @@ public struct OrderTestFailure: Hashable, Sendable {
   /// The number of orders that were tried.
   package let orderCount: OrderCount
   /// What was not tried.
-  package let limits: [String]
+  package let gaps: [ExplorationLimit]
   /// The failure message of a test.
   public let text: String
 
@@ -26,23 +26,23 @@ public struct OrderTestFailure: Hashable, Sendable {
     }
     let failures = orders.map { failures in
       OrderTestFailure(
-        failures: failures, orderCount: report.orderCount, limits: report.limits,
+        failures: failures, orderCount: report.orderCount, gaps: report.gaps,
         text: text(
           of: failures, in: failures[0].closest, orders: report.orderCount, name: test.plan.scenario.name,
           file: test.file, context: test.context(of: failures[0].closest, options),
           replay: test.replayLine(failures[0].closest, report.mode)))
     }
-    let gaps = gaps(in: report, options)
-    guard !gaps.isEmpty else { return failures }
-    let lines = gaps.flatMap { FailureText.paragraph("not tried", $0) }
+    let advice = advice(on: report, options)
+    guard !advice.isEmpty else { return failures }
+    let lines = advice.flatMap { FailureText.paragraph("not tried", $0) }
     let untried = OrderTestFailure(
-      failures: [], orderCount: report.orderCount, limits: report.limits,
+      failures: [], orderCount: report.orderCount, gaps: report.gaps,
       text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
         FailureText.line("tried", report.orderCount.groupedOrders)
       ])
       .joined(separator: "\n"))
     // What else fails may be different in the next run, even in the lines of one message.
-    let isUnrepeatable = report.limits.contains(where: ExplorationLimit.isNotDeterministic)
+    let isUnrepeatable = report.gaps.contains(where: \.isNotDeterministic)
     return isUnrepeatable ? [untried] + failures : failures + [untried]
   }
 
@@ -51,20 +51,19 @@ public struct OrderTestFailure: Hashable, Sendable {
     problems.map { problem in
       let lines = FailureText(problem, file: "").lines.dropFirst()
       return OrderTestFailure(
-        failures: [], orderCount: 0, limits: [],
+        failures: [], orderCount: 0, gaps: [],
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines).joined(separator: "\n"))
     }
   }
 
-  /// Returns what was not tried although the options do not exclude it.
-  private static func gaps(in report: ExplorationReport, _ options: ExplorationOptions) -> [String] {
+  /// Returns what was not tried although the options do not exclude it, and what to do about that.
+  private static func advice(on report: ExplorationReport, _ options: ExplorationOptions) -> [String] {
     guard options.strategy == .exhaustive else { return [] }
-    var asked: Set<String> = []
-    if let maximum = options.maximumDifferences { asked.insert(ExplorationLimit.differences(maximum).text) }
-    if let horizon = options.horizon { asked.insert(ExplorationLimit.horizon(horizon).text) }
-    return report.limits.filter { !asked.contains($0) }.map {
-      ExplorationLimit.advice(
-        about: $0, budget: options.budget, "raise budget:, or limit the search with maximumDifferences:")
+    var asked: Set<ExplorationLimit> = []
+    if let maximum = options.maximumDifferences { asked.insert(.differences(maximum)) }
+    if let horizon = options.horizon { asked.insert(.horizon(horizon)) }
+    return report.gaps.filter { !asked.contains($0) }.map {
+      $0.advice(budget: options.budget, "raise budget:, or limit the search with maximumDifferences:")
     }
   }
 

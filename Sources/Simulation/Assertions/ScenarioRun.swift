@@ -55,7 +55,7 @@ public struct ScenarioRun: Sendable {
   package func skipReport(of assertion: TraceAssertion) -> String? {
     let skipped = skipped(by: assertion)
     guard !skipped.isEmpty else { return nil }
-    let list = skipped.map { "\($0.index) \($0.occurrence.isCallback ? $0.occurrence.name : $0.label)" }
+    let list = skipped.map { "\($0.index) \($0.shortLabel)" }
     return "\(plan.scenario.name): skipped \(list.joined(separator: ", "))"
   }
 

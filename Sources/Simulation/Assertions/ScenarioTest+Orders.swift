@@ -31,7 +31,8 @@ extension ScenarioTest {
   package struct OrderResult: Sendable {
     /// What does not hold.
     package var failures: [OrderTestFailure]
-    /// What the test should know although nothing fails: assertions that asked for nothing in any order.
+    /// What the test should know although nothing fails: the events that exhaustive assertions skip, and assertions that
+    /// asked for nothing in any order.
     package var notes: [String] = []
   }
 
@@ -49,15 +50,18 @@ extension ScenarioTest {
     let first = Explorer(plan, options: options, makeApp: makeApp).replay([])
     let problems = AssertionNames(plan, seenIn: first.trace.events).problems(in: assertions)
     guard problems.isEmpty else { return OrderResult(failures: OrderTestFailure.all(problems, in: self)) }
-    let explorer = explorer(judging: assertions, options)
-    let report = explorer.explore()
+    let skips = SkipWatch()
+    let report = explorer(judging: assertions, options, skips: skips).explore()
+    let skipNote = skips.labels.isEmpty ? [] : ["skipped in some order: \(skips.labels.joined(separator: ", "))"]
     return OrderResult(
       failures: OrderTestFailure.all(in: report, of: self, options),
-      notes: report.idleNotes.map { "\(plan.scenario.name): \($0)" })
+      notes: (skipNote + report.idleNotes).map { "\(plan.scenario.name): \($0)" })
   }
 
-  private func explorer(judging assertions: [TraceAssertion], _ options: ExplorationOptions) -> Explorer {
-    let judge = OrderJudge(assertions, in: self, options.mode)
+  private func explorer(
+    judging assertions: [TraceAssertion], _ options: ExplorationOptions, skips: SkipWatch? = nil
+  ) -> Explorer {
+    let judge = OrderJudge(assertions, in: self, options.mode, skips: skips)
     var options = options
     // A closure sees the whole run, which may differ between any two orders.
     if judge.projections == nil { options.mergesStates = false }
@@ -79,7 +83,7 @@ extension ScenarioTest {
     let found = failures.flatMap(\.failures)
     guard let first = failures.first, !found.isEmpty else { return nil }
     let report = ExplorationReport(
-      mode: options.mode, orderCount: first.orderCount, limits: first.limits,
+      mode: options.mode, orderCount: first.orderCount, gaps: first.gaps,
       maximumDifferences: options.maximumDifferences, outcomes: [], failures: found)
     return (report, explorer(judging: assertions, options))
   }

@@ -43,8 +43,8 @@ final class DrivenRun {
   var ignoresTimes = false
   /// Whether the test's last call has thrown.
   var hasThrown = false
-  /// What the assertions of an explored body found to check.
-  var idleChecks = IdleChecks()
+  /// What the assertions of an explored body left unchecked.
+  var unchecked = UncheckedInBody()
   /// The place of the test's last call of `receive`; nil if there was none.
   var lastReceipt: SourcePlace?
   /// Whether an exploration is in progress, which drives copies of the device.

@@ -23,8 +23,8 @@ struct DrivenSearch: Sendable {
     let steps: (done: Set<String>, leftOut: [String: String])
     /// Whether an assertion of the body has times, which do not count.
     let ignoresTimes: Bool
-    /// What its assertions about what follows an event, or holds meanwhile, found to check.
-    let idleChecks: IdleChecks
+    /// What its assertions left unchecked.
+    let unchecked: UncheckedInBody
     /// Whether the body has asked a device for anything that a test can check.
     let looks: Bool
 
@@ -79,7 +79,7 @@ struct DrivenSearch: Sendable {
   private var left: Int
   /// Whether an assertion of the body has times, which do not count.
   private var ignoresTimes = false
-  private var idleChecks = IdleChecks()
+  private var unchecked = UncheckedInBody()
   /// Whether the body has asked a device for anything that a test can check, or has failed.
   private var looks = false
   /// The first order, which is the default one.
@@ -121,7 +121,7 @@ struct DrivenSearch: Sendable {
       return false
     }
     (orders, closest, keys, left) = ([], [:], [], options.budget)
-    (steps, idleChecks, defaultOrder) = (([], [:]), IdleChecks(), nil)
+    (steps, unchecked, defaultOrder) = (([], [:]), UncheckedInBody(), nil)
     missesTimes = false
     return true
   }
@@ -132,7 +132,7 @@ struct DrivenSearch: Sendable {
   private mutating func finishesAll() async throws -> Bool {
     var level = [Branch()]
     var differences = 0
-    var gaps: [String] = []
+    var gaps: [ExplorationLimit] = []
     // Whether orders are left out because they differ from the default order too much.
     var isBounded = false
     while !level.isEmpty {
@@ -141,7 +141,7 @@ struct DrivenSearch: Sendable {
       var next: [Branch] = []
       for branch in level {
         guard left > 0 else {
-          gaps = [ExplorationLimit.differences(differences - 1).text]
+          gaps = [.differences(differences - 1)]
           break
         }
         let prefix = branch.prefix
@@ -184,7 +184,7 @@ struct DrivenSearch: Sendable {
       differences += 1
     }
     if missesTimes || staysAtEarliestTimes {
-      gaps.append(ExplorationLimit.earliestTimes(inLongRun: staysAtEarliestTimes).text)
+      gaps.append(.earliestTimes(inLongRun: staysAtEarliestTimes))
     }
     try await report(isComplete: level.isEmpty && !isBounded, gaps, differingDefaultOrder())
     return true
@@ -215,10 +215,10 @@ struct DrivenSearch: Sendable {
     )
   }
 
-  private mutating func report(isComplete: Bool, _ gaps: [String], _ differing: Order? = nil) async throws {
+  private mutating func report(isComplete: Bool, _ gaps: [ExplorationLimit], _ differing: Order? = nil) async throws {
     if ignoresTimes { noteAboutTimes() }
     if !looks, !orders.isEmpty { noteAboutNoExpectation() }
-    idleChecks.inEachOrder.forEach(UncheckedNotes.write)
+    unchecked.notes.forEach(UncheckedNotes.write)
     if isComplete { orders.sort { $0.choices.lexicographicallyPrecedes($1.choices) } }
     var differing = differing
     for key in keys {
@@ -238,9 +238,8 @@ struct DrivenSearch: Sendable {
       let lines = gaps.flatMap {
         FailureText.paragraph(
           "not tried",
-          ExplorationLimit.advice(
-            about: $0, budget: options.budget,
-            "raise explore(budget:), or limit the search with explore(maximumDifferences:)"))
+          $0.advice(
+            budget: options.budget, "raise explore(budget:), or limit the search with explore(maximumDifferences:)"))
       }
       failures.append(
         DeviceFailure(
@@ -296,7 +295,7 @@ struct DrivenSearch: Sendable {
     left -= order.eventsDone
     if order.ignoresTimes { ignoresTimes = true }
     if order.looks || !order.failures.isEmpty { looks = true }
-    idleChecks.add(order.idleChecks)
+    unchecked.add(order.unchecked)
     if orders.isEmpty { defaultOrder = order }
     steps.done.formUnion(order.steps.done)
     steps.leftOut.merge(order.steps.leftOut) { first, _ in first }
@@ -367,7 +366,7 @@ struct DrivenSearch: Sendable {
         }, failures: run.failures, schedule: log.schedule, decisions: log.decisions.map(\.name),
         log: log, misfit: log.follower.misfitAtEnd, run: whole,
         eventsDone: decider.eventsDone, isStopped: decider.isStopped, changesServers: run.changesServers,
-        steps: run.stepsOfOrder, ignoresTimes: run.ignoresTimes, idleChecks: run.idleChecks, looks: explored.hasLooked)
+        steps: run.stepsOfOrder, ignoresTimes: run.ignoresTimes, unchecked: run.unchecked, looks: explored.hasLooked)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Notes on standard error about what a test has not checked although it passes.
 enum UncheckedNotes {
@@ -7,48 +6,6 @@ enum UncheckedNotes {
   static func write(_ note: String) {
     FileHandle.standardError.write(Data("DeepLinkSimulator: \(note)\n".utf8))
   }
-}
-
-/// The body of an exploration while it runs.
-final class ExploredBody: Sendable {
-  private let looks = Atomic(false)
-
-  /// Whether the body has asked a device for anything that a test can check.
-  var hasLooked: Bool { looks.load(ordering: .acquiring) }
-
-  /// Records that the body has asked a device for something that a test can check.
-  func noteLook() { looks.store(true, ordering: .releasing) }
-}
-
-/// What the assertions in the body of an exploration, in one order or in all of them, found to check.
-struct IdleChecks: Sendable {
-  private var idle: [String] = []
-  private var busy: Set<String> = []
-
-  /// Adds an assertion on a run.
-  mutating func add(
-    _ assertion: TraceAssertion, in events: [TraceEvent], of scenario: Scenario, at place: SourcePlace
-  ) {
-    let texts = assertion.idleness(in: events, of: scenario)
-    // Without events, each part of it asks for nothing.
-    for text in assertion.idleness(in: [], of: scenario) {
-      let note = place.note(text)
-      if !texts.contains(text) {
-        busy.insert(note)
-      } else if !idle.contains(note) {
-        idle.append(note)
-      }
-    }
-  }
-
-  /// Adds the checks of another order.
-  mutating func add(_ other: IdleChecks) {
-    busy.formUnion(other.busy)
-    idle += other.idle.filter { !idle.contains($0) }
-  }
-
-  /// The notes on assertions that asked for nothing in any order.
-  var inEachOrder: [String] { idle.filter { !busy.contains($0) } }
 }
 
 extension SourcePlace {
@@ -81,7 +38,7 @@ extension DrivenRun {
   /// Says of assertions that hold what they did not check: the events that they skip, and that they asked for nothing.
   func noteUnchecked(_ assertions: [TraceAssertion], _ run: ScenarioRun, at place: SourcePlace) {
     if decider != nil {
-      for assertion in assertions { idleChecks.add(assertion, in: events, of: plan.scenario, at: place) }
+      for assertion in assertions { unchecked.add(assertion, on: run, at: place) }
     } else if !DrivenSearch.isRunningBody {
       for note in assertions.flatMap(run.notes) { UncheckedNotes.write(place.note(note)) }
     }

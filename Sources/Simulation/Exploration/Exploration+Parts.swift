@@ -23,9 +23,13 @@ extension Exploration {
   }
 
   /// Explores parts one after another, and passes each on when it is finished.
-  func explore(parts indices: [Int], file: String, done: (ExplorationPart) -> Bool) {
-    let prefixes = partPrefixes()
+  ///
+  /// - Returns: The report on the default order if two runs of one order differ, so that no part means anything;
+  ///   otherwise nil.
+  func explore(parts indices: [Int], file: String, done: (ExplorationPart) -> Bool) -> ExplorationReport? {
     let search = makeSearch(budget: .max)
+    if !indices.isEmpty, findsUnrepeatable(search) { return reportOnSingle() }
+    let prefixes = partPrefixes()
     for index in indices where prefixes.indices.contains(index) && !isInterrupted() {
       do throws(OrderSearch.Exhausted) {
         let summary = try search.explore(prefixes[index], differences: maximum)
@@ -38,12 +42,17 @@ extension Exploration {
         if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
         // States that an earlier part has reached are not explored again, so what asked for something there counts here.
         if !idleWatch.idle.isEmpty { part.idle = idleWatch.idle }
-        guard done(part) else { return }
+        guard done(part) else { return nil }
       } catch {
+        if let choices = search.walk.unrepeatable {
+          noteUnrepeatable(choices)
+          return reportOnSingle()
+        }
         // An SDK that retries forever has no end: the part is left out, and the report says so.
         continue
       }
     }
+    return nil
   }
 
   /// Returns the ends of the orders behind some decisions, each with the order that is closest to the default one.
@@ -117,6 +126,8 @@ extension Exploration {
 
   /// Returns the report on parts together.
   func report(on parts: [ExplorationPart]) -> ExplorationReport {
+    let search = makeSearch(budget: .max)
+    if findsUnrepeatable(search) { return reportOnSingle() }
     let sorted = parts.sorted { $0.index < $1.index }
     var tally = OrderTally()
     var total: OrderCount = 0
@@ -128,18 +139,17 @@ extension Exploration {
       }
       total += part.orderCount
     }
-    var limits: [String] = []
+    var limits: [ExplorationLimit] = []
     let missing = (sorted.first?.partCount ?? 1) - sorted.count
     if missing > 0 {
-      limits.append("\(missing) of \(sorted.first?.partCount ?? 1) parts, of which there are no results")
+      limits.append(.missingParts(missing, of: sorted.first?.partCount ?? 1))
     }
     if let maximum = options.maximumDifferences {
-      limits.append(ExplorationLimit.differences(maximum).text)
+      limits.append(.differences(maximum))
     }
-    if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
+    if let horizon = options.horizon { limits.append(.horizon(horizon)) }
     let isNumbered = limits.isEmpty
-    if parts.contains(where: { $0.isAtEarliestTimes == true }) { limits.append(atEarliestTimes.text) }
-    let search = makeSearch(budget: .max)
+    if parts.contains(where: { $0.isAtEarliestTimes == true }) { limits.append(atEarliestTimes) }
     var report = tally.report(self, orderCount: total, limits: limits) { entry in
       entry.choices.map { ($0, isNumbered ? entry.number?.following : nil) }
     } number: { choices in

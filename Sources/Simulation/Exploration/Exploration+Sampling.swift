@@ -2,7 +2,7 @@ extension Exploration {
   /// Runs a number of orders, with random decisions.
   func sample(_ count: Int, _ makeChooser: (Int) -> RandomChooser) -> ExplorationReport {
     let walk = makeWalkOfAll()
-    return sample(count, walk, limit: { "orders not among \($0.grouped) random ones" }) { order in
+    return sample(count, walk, limit: { .sample($0) }) { order in
       var chooser = makeChooser(order)
       walk.begin([])
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
@@ -22,7 +22,7 @@ extension Exploration {
     }
     var chains = 1
     var longest = max(1, decisions)
-    let report = sample(count, walk, limit: { "orders not among \($0.grouped) runs by priority" }) { order in
+    let report = sample(count, walk, limit: { .sampleByPriority($0) }) { order in
       var chooser = PriorityChooser(
         RandomChooser(seed: seed, order: order), depth: depth, decisions: longest)
       walk.begin([])
@@ -35,15 +35,13 @@ extension Exploration {
       chains = max(chains, chooser.chainCount)
       longest = max(longest, decision)
     }
-    let chance = "1 / (\(chains) · \(longest)^\(max(0, depth - 1)))"
     var result = report
-    result.limits.append(
-      "each run finds a failure that needs \(depth) events in order with a probability of at least \(chance)")
+    result.gaps.append(.chance(depth: depth, chains: chains, decisions: longest))
     return result
   }
 
   private func sample(
-    _ count: Int, _ walk: OrderWalk, limit: (Int) -> String, _ run: (Int) -> Void
+    _ count: Int, _ walk: OrderWalk, limit: (Int) -> ExplorationLimit, _ run: (Int) -> Void
   ) -> ExplorationReport {
     var tally = OrderTally()
     var seen = NumberSet()
@@ -58,8 +56,7 @@ extension Exploration {
     }
     var limits = [limit(orders)]
     if orders < count {
-      let reason = isInterrupted() ? "the interruption" : "the budget of \(options.budget.groupedEvents)"
-      limits.append("the other \((count - orders).grouped) that were to be run: \(reason) came first")
+      limits.append(.unfinishedSample(left: count - orders, budget: isInterrupted() ? nil : options.budget))
     }
     if isInterrupted() {
       options.shrinks = false

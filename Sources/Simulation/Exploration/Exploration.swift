@@ -133,13 +133,20 @@ final class Exploration {
   private func reportOnSearch() -> ExplorationReport {
     var finished = search()
     if isInterrupted() { return reportSoFar() }
-    // Before the last decision, the search compares runs itself.
-    if unrepeatable == nil, !finished.search.walk.usesSnapshots, tracer.runsDiffer([]) {
-      unrepeatable = []
-      finished = single()
-    }
+    if findsUnrepeatable(finished.search) { finished = single() }
     return report(on: finished)
   }
+
+  /// Returns whether two runs of one order have differed, or if none have so far, whether two of the default order do.
+  ///
+  /// Before the last decision, a search compares runs itself.
+  func findsUnrepeatable(_ search: OrderSearch) -> Bool {
+    if unrepeatable == nil, !search.walk.usesSnapshots, tracer.runsDiffer([]) { unrepeatable = [] }
+    return unrepeatable != nil
+  }
+
+  /// Returns the report on the default order, which is all that can be said if two runs of one order differ.
+  func reportOnSingle() -> ExplorationReport { report(on: single()) }
 
   /// Returns the order with a number, from 1.
   func order(_ number: UInt64) -> OrderLookup {
@@ -198,8 +205,7 @@ final class Exploration {
       tally.add(id, count: OrderCount(seen.count), differences: seen.differences, choices: seen.choices)
     }
     let count = OrderCount(ends.seen.reduce(0) { $0 + $1.count })
-    let limit = "orders that were not reached before the interruption"
-    return tally.report(self, orderCount: count, ordersRun: count, limits: [limit]) { entry in
+    return tally.report(self, orderCount: count, ordersRun: count, limits: [.interruption]) { entry in
       entry.choices.map { ($0, nil) }
     } number: { _ in
       nil
@@ -277,22 +283,22 @@ final class Exploration {
   }
 
   /// The limit of an exploration in which two runs of one order differed; nil if none did.
-  var limitOfUnrepeatable: String? {
-    unrepeatable.map { ExplorationLimit.notDeterministic(tracer.difference(betweenRunsOf: $0)).text }
+  var limitOfUnrepeatable: ExplorationLimit? {
+    unrepeatable.map { .notDeterministic(tracer.difference(betweenRunsOf: $0)) }
   }
 
   /// The limit of an exploration in which events come only at their earliest times.
   var atEarliestTimes: ExplorationLimit { .earliestTimes(inLongRun: tracer.plan.staysAtEarliestTimes) }
 
-  private func limits(_ finished: Finished) -> [String] {
-    var limits: [String] = []
+  private func limits(_ finished: Finished) -> [ExplorationLimit] {
+    var limits: [ExplorationLimit] = []
     if let limit = limitOfUnrepeatable {
       limits.append(limit)
     } else if finished.differences != .max {
-      limits.append(ExplorationLimit.differences(finished.differences).text)
+      limits.append(.differences(finished.differences))
     }
-    if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
-    if finished.search.walk.isAtEarliestTimes { limits.append(atEarliestTimes.text) }
+    if let horizon = options.horizon { limits.append(.horizon(horizon)) }
+    if finished.search.walk.isAtEarliestTimes { limits.append(atEarliestTimes) }
     return limits
   }
 }

@@ -1,5 +1,5 @@
-/// A limit of an exploration: something that it did not cover, in the words of its report.
-enum ExplorationLimit {
+/// A limit of an exploration: something that it did not cover.
+package enum ExplorationLimit: Hashable, Sendable {
   case differences(Int)
   case horizon(Duration)
   case eventLimit(Int)
@@ -7,8 +7,20 @@ enum ExplorationLimit {
   case earliestTimes(inLongRun: Bool)
   /// With the first difference between two runs of one order; nil if it was not found again.
   case notDeterministic(String?)
+  /// With the number of parts of which there are no results, and that of all.
+  case missingParts(Int, of: Int)
+  case interruption
+  /// With the number of random orders that were run.
+  case sample(Int)
+  /// With the number of runs by priority that were done.
+  case sampleByPriority(Int)
+  /// With the number of orders of a sample that were not run, and the budget that was used up; nil for an interruption.
+  case unfinishedSample(left: Int, budget: Int?)
+  /// What a sample by priority says about the failures that it did not find.
+  case chance(depth: Int, chains: Int, decisions: Int)
 
-  var text: String {
+  /// The limit in the words of a report.
+  package var text: String {
     switch self {
     case .differences(let maximum):
       "orders with more than \(maximum) \(maximum == 1 ? "difference" : "differences") from the default order"
@@ -23,7 +35,18 @@ enum ExplorationLimit {
         + "(--event-limit)"
     case .horizon(let time): "other orders of events after \(time.text)"
     case .notDeterministic(let difference):
-      Self.afterDifference + (difference.map { ": \($0)" } ?? "")
+      "all orders but the default one: two runs of one order differ, so the app is not deterministic"
+        + (difference.map { ": \($0)" } ?? "")
+    case .missingParts(let count, let all): "\(count) of \(all) parts, of which there are no results"
+    case .interruption: "orders that were not reached before the interruption"
+    case .sample(let count): "orders not among \(count.grouped) random ones"
+    case .sampleByPriority(let count): "orders not among \(count.grouped) runs by priority"
+    case .unfinishedSample(let left, let budget):
+      "the other \(left.grouped) that were to be run: "
+        + "\(budget.map { "the budget of \($0.groupedEvents)" } ?? "the interruption") came first"
+    case .chance(let depth, let chains, let decisions):
+      "each run finds a failure that needs \(depth) events in order with a probability of at least "
+        + "1 / (\(chains) · \(decisions)^\(max(0, depth - 1)))"
     }
   }
 
@@ -32,25 +55,22 @@ enum ExplorationLimit {
     "what differs comes from outside the simulation, such as a random number, the real time, a static property or the "
     + "system's own UserDefaults"
 
-  private static let afterDifference =
-    "all orders but the default one: two runs of one order differ, so the app is not deterministic"
-
-  /// Returns whether a limit is that runs of one order differ.
-  static func isNotDeterministic(_ text: String) -> Bool { text.hasPrefix(afterDifference) }
+  /// Whether the limit is that two runs of one order differ.
+  package var isNotDeterministic: Bool { if case .notDeterministic = self { true } else { false } }
 
   /// Returns what a test says about a limit that it did not ask for: what to do about it, as far as that is known.
   ///
   /// - Parameters:
-  ///   - text: The text of a limit.
   ///   - budget: The number of events that the search may perform.
   ///   - remedy: What gives the search enough events.
-  static func advice(about text: String, budget: Int, _ remedy: String) -> String {
-    if isNotDeterministic(text) {
-      return "\(text); \(outside)"
+  func advice(budget: Int, _ remedy: String) -> String {
+    switch self {
+    case .notDeterministic: "\(text); \(Self.outside)"
+    case .earliestTimes: "\(text); give each server one latency, or explore causal orders"
+    case .eventLimit: "\(text); the app or an SDK may repeat something without end"
+    case .differences, .horizon, .missingParts, .interruption, .sample, .sampleByPriority, .unfinishedSample,
+      .chance:
+      "\(text): the budget of \(budget.groupedEvents) is too small for all; \(remedy)"
     }
-    let isAboutTimes = [true, false].contains { text == Self.earliestTimes(inLongRun: $0).text }
-    return isAboutTimes
-      ? "\(text); give each server one latency, or explore causal orders"
-      : "\(text): the budget of \(budget.groupedEvents) is too small for all; \(remedy)"
   }
 }

@@ -8,7 +8,9 @@ public struct ExplorationReport: Hashable, Sendable {
   /// swaps of independent events; nil if unknown, as for parts that were explored elsewhere.
   public var ordersRun: OrderCount?
   /// What was not covered; empty if these were all legal orders.
-  public var limits: [String]
+  package var gaps: [ExplorationLimit]
+  /// What was not covered, in words; empty if these were all legal orders.
+  public var limits: [String] { gaps.map(\.text) }
   /// The largest allowed number of differences from the default order; nil for any number, or if orders were sampled.
   package var maximumDifferences: Int?
   /// The outcomes of the orders, most frequent first.
@@ -26,7 +28,7 @@ public struct ExplorationReport: Hashable, Sendable {
   }
 
   /// Whether all legal orders were explored.
-  public var isComplete: Bool { limits.isEmpty }
+  public var isComplete: Bool { gaps.isEmpty }
 
   /// The verdict of the exploration on the scenario.
   package var verdict: ExplorationVerdict {

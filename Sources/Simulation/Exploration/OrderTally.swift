@@ -34,21 +34,21 @@ struct OrderTally {
   ///   - resolve: Returns the decisions and the number of an entry's closest order.
   ///   - number: Returns the number of an order, if orders are numbered.
   func report(
-    _ exploration: Exploration, orderCount: OrderCount, ordersRun: OrderCount? = nil, limits: [String],
+    _ exploration: Exploration, orderCount: OrderCount, ordersRun: OrderCount? = nil, limits: [ExplorationLimit],
     resolve: (Entry) -> (choices: [Int], number: UInt64?)?, number: ([Int]) -> UInt64?,
     summary: ([Int]) -> OrderSummary?
   ) -> ExplorationReport {
     let outcomes = outcomes(exploration, resolve)
     let failures = failures(exploration, resolve, number, summary)
     var limits = limits
-    if let limit = exploration.limitOfUnrepeatable, !limits.contains(where: ExplorationLimit.isNotDeterministic) {
+    if let limit = exploration.limitOfUnrepeatable, !limits.contains(where: \.isNotDeterministic) {
       limits.append(limit)
     }
     if entries.contains(where: { exploration.ends.all[$0.end].isCut }) {
-      limits.append(ExplorationLimit.eventLimit(exploration.tracer.plan.eventLimit).text)
+      limits.append(.eventLimit(exploration.tracer.plan.eventLimit))
     }
     return ExplorationReport(
-      mode: exploration.options.mode, orderCount: orderCount, ordersRun: ordersRun, limits: limits,
+      mode: exploration.options.mode, orderCount: orderCount, ordersRun: ordersRun, gaps: limits,
       outcomes: outcomes, failures: failures)
   }
 

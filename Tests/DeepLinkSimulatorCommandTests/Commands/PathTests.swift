@@ -26,6 +26,28 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(CapturedRun(["validate", folder.path + "///"]).output, run.output)
   }
 
+  func testAFileCountsOnceWhicheverPathsLeadToIt() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(valid, to: "a.json")
+    try folder.write(ScenarioText(name: "another").text, to: "b/c.json")
+    let (file, folderPath) = ("\(folder.path)/a.json", folder.path)
+    for paths in [[file, "\(folderPath)/./a.json"], [file, "\(folderPath)/b/../a.json", file]] {
+      let run = CapturedRun(["validate"] + paths)
+      XCTAssertEqual(
+        folder.hide(in: run.output),
+        """
+        ✔ FOLDER/a.json
+        1 scenario: 1 valid, 0 invalid
+
+        """)
+    }
+    let both = CapturedRun(["validate", "\(folderPath)/b//c.json", folderPath])
+    XCTAssertTrue(both.output.hasSuffix("\n2 scenarios: 2 valid, 0 invalid\n"), both.output)
+    // What does not exist is complained about by each name.
+    let missing = CapturedRun(["validate", "\(folderPath)/x.json", "\(folderPath)/./y.json"])
+    XCTAssertEqual(missing.diagnostics.split(separator: "\n").count, 2, missing.diagnostics)
+  }
+
   func testWordsThatWereRenamedAreNotedOnce() throws {
     let folder = try TemporaryFolder(for: self)
     let text = ScenarioText(

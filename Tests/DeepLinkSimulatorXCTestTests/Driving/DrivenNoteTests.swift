@@ -67,6 +67,18 @@ final class DrivenNoteTests: XCTestCase {
       text, Self.beginning + "never route while process = \"background\" asked for nothing: this never held\n")
   }
 
+  func testWhatAnExhaustiveAssertionSkipsInSomeOrderIsNamedOnce() async throws {
+    let text = try await standardError {
+      try await Self.device().explore { device in
+        try await device.launch()
+        try await device.finish()
+        try await device.check(
+          .exhaustively(.sequence("install", "launch"), skipping: ["onConversionDataSuccess", "route"]), line: 7)
+      }
+    }
+    XCTAssertEqual(text, Self.beginning + "skipped in some order: onConversionDataSuccess\n")
+  }
+
   func testAnAssertionThatAsksForSomethingInOneOrderIsNotNamed() async throws {
     let text = try await standardError {
       let device = try Simulator.shop(isExhaustive: false)

@@ -103,7 +103,7 @@ final class DrivenTimesComparisonTests: ReportingTestCase {
     (options.mode, options.budget) = (.timed, 6000)
     let never = TraceAssertion.count("install", 99)
     let all = await (try ScenarioTest(scenario, app: .described)).failuresInOrders(of: [never], options: options)
-    guard let count = all.first?.orderCount.exact, count < 60, all.first?.limits == [] else { return false }
+    guard let count = all.first?.orderCount.exact, count < 60, all.first?.gaps == [] else { return false }
     let (orders, texts) = try await explore(scenario, never)
     XCTAssertEqual(orders, Int(count), text)
     XCTAssertEqual(texts.map(\.withoutReplay), all.map(\.description.withoutReplay), text)

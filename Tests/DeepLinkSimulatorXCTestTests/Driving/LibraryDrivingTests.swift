@@ -103,7 +103,7 @@ final class LibraryDrivingTests: ReportingTestCase {
     // More orders than these are not compared.
     (options.mode, options.budget) = (mode, 25)
     let all = await item.test.failuresInOrders(of: [.count("install", 99)], options: options)
-    guard let count = all.first?.orderCount.exact, count <= 24, all.first?.limits == [] else { return 0 }
+    guard let count = all.first?.orderCount.exact, count <= 24, all.first?.gaps == [] else { return 0 }
     var compared = 0
     for assertion in await assertions(about: item) {
       guard let found = try await orders(of: item, mode, assertion) else { continue }
@@ -111,7 +111,7 @@ final class LibraryDrivingTests: ReportingTestCase {
       XCTAssertEqual(found.orders, Int(count), "\(item.name) \(mode)")
       let expected = await item.test.failuresInOrders(of: [assertion], options: options)
       // What an assertion sees may distinguish states, so the budget is too small for it alone.
-      guard expected.allSatisfy({ $0.limits == [] }) else { continue }
+      guard expected.allSatisfy({ $0.gaps == [] }) else { continue }
       let (left, right) = (found.texts.map(withoutReplay), expected.map { withoutReplay($0.description) })
       if left != right { different.append("\(item.name) \(mode):\n\((left + right).joined(separator: "\n"))") }
     }

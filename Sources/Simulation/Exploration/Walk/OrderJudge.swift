@@ -44,7 +44,13 @@ struct OrderJudge: Sendable {
   }
 
   /// Creates a judge by the assertions of a test.
-  init(_ assertions: [TraceAssertion], in test: ScenarioTest, _ mode: OrderMode) {
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold in each order.
+  ///   - test: The scenario and its app.
+  ///   - mode: What makes an order legal.
+  ///   - skips: What is told of the events that the assertions skip; nil if nobody wants to know.
+  init(_ assertions: [TraceAssertion], in test: ScenarioTest, _ mode: OrderMode, skips: SkipWatch? = nil) {
     let assertions = assertions.map { $0.expecting(in: mode) }
     var plan = test.plan
     plan.scenario = plan.scenario.expecting(in: mode)
@@ -56,6 +62,7 @@ struct OrderJudge: Sendable {
       let run = ScenarioRun(plan: plan, result: result, file: file)
       let problems = run.problems.map { Finding(key: Key($0), failure: $0) }
       let checker = TraceChecker(plan: plan, result: result)
+      skips?.see(checker, assertions)
       let findings = assertions.enumerated().flatMap { index, assertion in
         checker.failures(of: assertion).map { failure in
           // A file's own expectations are distinguished by their locations.
