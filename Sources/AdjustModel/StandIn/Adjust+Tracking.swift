@@ -27,7 +27,10 @@ extension Adjust {
 
   nonisolated static func request(by method: String, _ completion: ((UInt) -> Void)?) {
     AppEnvironment.withCurrent((method, completion)) { here, request in
-      here.requestTrackingAuthorization(by: request.0) { status in request.1?(UInt(status.rawValue)) }
+      here.requestTrackingAuthorization(by: request.0) { status in
+        request.1?(UInt(status.rawValue))
+        here.adjust.link.set { $0.machine.trackingAnswered(status, at: $1.now) }
+      }
     }
   }
 }
