@@ -58,6 +58,9 @@ extension AdjustLogWriter {
     switch line {
     case .foregroundTimerIsSet: if waitsForATT { writeState() }
     case .attWaits: waitsForATT = true
+    case .appleAdsAnswered where isStateBehindAppleAds:
+      isStateBehindAppleAds = false
+      writeState()
     case .attAnswered, .attTimedOut: writeState()
     case .subsessionStart: inFrontSince = time
     case .subsession:
@@ -107,7 +110,12 @@ extension AdjustLogWriter {
     default: return
     }
     activity?.isAsking = body.integer(ofMember: "ask_in") != nil
-    writeState()
+    if case .sdkClick(let click) = request.kind, click.source == .appleAds {
+      // ADJSdkClickHandler.m says first that the click is answered.
+      isStateBehindAppleAds = true
+    } else {
+      writeState()
+    }
   }
 
   /// Notes the adid of an answer, if it is new (ADJActivityHandler.m, updateAdidI).

@@ -25,6 +25,8 @@ struct AdjustLogWriter {
   var activity: AdjustLoggedActivity?
   /// How often the state is still to be written, once what happens at the moment is over.
   var statesToWrite = 0
+  /// Whether the state is to be written once the click of Apple Ads is answered.
+  var isStateBehindAppleAds = false
   /// Whether `initSdk` has read the files of this installation, in this process.
   var isInitialized = false
   /// When the foreground timer was started; nil if it does not run.
@@ -119,7 +121,7 @@ struct AdjustLogWriter {
     clickRetries = 0
     clickRetryIn = nil
     timers = AdjustLoggedTimers()
-    (isInitialized, waitsForATT, startsFirstSession) = (false, false, false)
+    (isInitialized, waitsForATT, startsFirstSession, isStateBehindAppleAds) = (false, false, false, false)
     (statesToWrite, announcedSKANUpdates, defaultTracker) = (0, 0, nil)
     inFrontSince = nil
   }

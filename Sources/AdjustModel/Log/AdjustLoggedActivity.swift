@@ -81,10 +81,9 @@ struct AdjustLoggedActivity {
       "la:\(LogSeconds.tenths(.microseconds(time)))", "\(profile.isVersion4 ? "dt" : "pt"):\(pushToken.orNull)",
     ]
     if profile.has(.statesForgetting) { parts.append("gdprf:\(isForgotten ? 1 : 0)") }
-    if profile.has(.reportsTrackingStatus) {
-      parts.append("\(profile.isVersion4 ? "dtps" : "dtpsc"):\(isSharingOff ? 1 : 0)")
-      parts.append("att:\(trackingStatus.map { Int($0.rawValue) } ?? -1)")
-    }
+    if profile.isVersion4, profile.has(.reportsTrackingStatus) { parts.append("dtps:0") }
+    if profile.has(.statesCOPPA) { parts.append("dtpsc:\(isSharingOff ? 1 : 0)") }
+    if profile.has(.reportsTrackingStatus) { parts.append("att:\(trackingStatus.map { Int($0.rawValue) } ?? -1)") }
     return parts.joined(separator: " ")
   }
 }

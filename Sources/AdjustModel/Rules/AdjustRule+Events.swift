@@ -103,10 +103,11 @@ extension AdjustRule {
       case .reportsTrackingStatus:
         Rule(
           "Since 4.23.0 a tracking status that no package has had yet is sent as sdk_info: at once if the app asks with "
-            + "Adjust's method, and otherwise after up to a minute in the foreground, or behind initSdk of a later launch.",
+            + "Adjust's method, or calls checkForNewAttStatus (4.30 to 4.38), and otherwise after up to a minute in the "
+            + "foreground, or behind initSdk of a later launch.",
           evidence: .source,
           source: "ADJActivityHandler.m, updateAndTrackAttStatus, initI, foregroundTimerFiredI (5.x); Adjust.m, "
-            + "requestAppTrackingAuthorizationWithCompletionHandler (5.x); adjust/ios_sdk#551")
+            + "requestAppTrackingAuthorizationWithCompletionHandler (5.x); adjust/ios_sdk#551, CHANGELOG 4.30.0")
       case .knownPushTokenIsNotSent:
         Rule(
           "A push token is sent only if it is another one than before; one from before initSdk or from a disabled app is "

@@ -20,6 +20,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case adServices
   case spellsRequestsRight
   case comparesCosts
+  case statesCOPPA
   case linkMe
   case convertsRegionalLinks
   case attWait
@@ -142,6 +143,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(4, 27, 1),
         "An attribution that has not changed is not reported again; from 4.24 to 4.27.0 it is, unless it has costs.",
         source: "CHANGELOG 4.27.1, ADJAttribution.m, isEqualToAttribution (4.27.0, in adjust/ios_sdk#518; 4.38)")
+    case .statesCOPPA:
+      VersionChange(
+        since: VersionNumber(4, 30, 0),
+        "The log says in the activity state whether third-party sharing is off for an app for children (`dtpsc`).",
+        source: "CHANGELOG 4.30.0, adjust/flutter_sdk#133 (4.38.0)")
     case .linkMe:
       VersionChange(since: VersionNumber(4, 31, 0), "LinkMe exists.", source: "CHANGELOG 4.31.0")
     case .convertsRegionalLinks:

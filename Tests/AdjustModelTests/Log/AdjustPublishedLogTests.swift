@@ -7,6 +7,7 @@ final class AdjustPublishedLogTests: XCTestCase {
   /// What stands for what differs on every device.
   private static let wildcards = [
     "{app_token}", "{adid}", "{version}", "{unix_s}", "{query}", "{attribution}", "{seconds}", "{tracking}",
+    "{push_token}",
   ]
 
   /// Beginnings of lines that a simulation does not print, and why.
@@ -132,6 +133,34 @@ final class AdjustPublishedLogTests: XCTestCase {
         "steps": [
           { "install": {} }, { "launch": {} }, { "trackingAuthorization": "authorized" }, { "wait": "6s" }
         ]
+        """#)
+  }
+
+  /// The state is written for `ask_in`, for the adid, and for the click of Apple Ads, whose answer has no `ask_in`.
+  func testTheStateOfAFirstSessionWithVersion4_38() throws {
+    try check(
+      "state_4.38.0", count: 16,
+      against: #"""
+        "app": { "scheme": "example", "adjust": { "version": "4.38.0", "switches": { "appleAds": "always" } } },
+        "backend": { "adjust": {
+          "session": { "after": "0.5s", "body": { "adid": "y", "message": "Install tracked", "ask_in": 5000 } },
+          "click": { "after": "0.9s", "body": {
+            "app_token": "x", "adid": "y", "timestamp": "2024-04-10T15:51:36.906Z+0000", "message": "Click tracked"
+          } }
+        } },
+        "steps": [
+          { "install": {} }, { "trackingAuthorization": "authorized" }, { "launch": {} }, { "wait": "9s" }
+        ]
+        """#)
+  }
+
+  /// The app passes its push token on while the session is on its way.
+  func testAPushTokenWithVersion4_23() throws {
+    try check(
+      "push_4.23.2", count: 9,
+      against: #"""
+        "app": { "adjust": { "version": "4.23.2" } },
+        "steps": [ { "install": {} }, { "launch": {} }, { "call": "Adjust.setPushToken", "with": "abc" } ]
         """#)
   }
 

@@ -37,7 +37,8 @@ final class AdjustStateLogTests: XCTestCase {
     for (version, end) in [
       ("4.12.0", "la:1767225600.0 dt:(null)"), ("4.13.0", "la:1767225600.0 dt:(null) gdprf:0"),
       ("4.22.1", "la:1767225600.0 dt:(null) gdprf:0"), ("4.23.0", "dt:(null) gdprf:0 dtps:0 att:0"),
-      ("4.38.4", "dt:(null) gdprf:0 dtps:0 att:0"), ("5.0.0", "pt:(null) gdprf:0 dtpsc:0 att:0"),
+      ("4.29.7", "dt:(null) gdprf:0 dtps:0 att:0"),
+      ("4.38.4", "dt:(null) gdprf:0 dtps:0 dtpsc:0 att:0"), ("5.0.0", "pt:(null) gdprf:0 dtpsc:0 att:0"),
     ] {
       let state = try XCTUnwrap(states("", version: version).first, version)
       XCTAssertTrue(state.hasSuffix(end), "\(version) \(state)")
