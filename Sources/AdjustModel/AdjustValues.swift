@@ -48,7 +48,7 @@ extension AdjustRequest {
       if let referrer = click.referrer { entries.append(PayloadEntry("referrer", .string(referrer))) }
       entries.append(PayloadEntry("params", .object(click.parameters)))
       entries += click.attribution
-    case .forgetDevice, .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: break
+    case .forgetDevice, .thirdPartySharing, .measurementConsent, .pushToken, .trackingStatus, .adRevenue: break
     }
     return entries
   }
@@ -74,7 +74,7 @@ extension AdjustRequest {
     case .other:
       details(
         .thirdPartySharing(isEnabled: true), .thirdPartySharing(isEnabled: false), .measurementConsent(isGiven: true),
-        .measurementConsent(isGiven: false), .pushToken("")) + [.beginning("ad revenue")]
+        .measurementConsent(isGiven: false), .pushToken(""), .trackingStatus) + [.beginning("ad revenue")]
     }
   }
 
@@ -92,6 +92,7 @@ extension AdjustRequest.Kind {
     case .thirdPartySharing(let isEnabled): "third party sharing \(isEnabled ? "on" : "off")"
     case .measurementConsent(let isGiven): "measurement consent \(isGiven ? "given" : "refused")"
     case .pushToken: "push token"
+    case .trackingStatus: "tracking status"
     case .adRevenue(let source): "ad revenue \(source)"
     }
   }
@@ -123,7 +124,7 @@ extension AdjustTimer: SDKTimerValue {
   /// The names of all timers in a trace.
   static let names = [
     Self.attribution, .packageRetry, .click(0), .attStatus(0), .delayStart, .buffer, .getter(CompletionID(0)),
-    .appleAds,
+    .appleAds, .foreground,
   ].map(\.name)
 
   /// The name of the timer in a trace.
@@ -137,6 +138,7 @@ extension AdjustTimer: SDKTimerValue {
     case .buffer: "event buffer"
     case .getter: "getter"
     case .appleAds: "Apple Ads"
+    case .foreground: "foreground"
     }
   }
 }

@@ -32,7 +32,8 @@ final class AdjustDelayTests: XCTestCase {
     XCTAssertEqual(run.lines(), [])
     run.perform { $0.setATTStatus(.denied, at: $1) }
     run.activate()
-    XCTAssertEqual(run.lines(), ["timer attStatus(2) 1.0 seconds ADJ-WAIT-1"])
+    XCTAssertEqual(
+      run.lines(), ["timer attStatus(2) 1.0 seconds ADJ-WAIT-1", "timer foreground 60.0 seconds ADJ-PKG-5"])
     poll(&run, chain: 2)
     XCTAssertTrue(run.actions.map(AdjustRun.line).contains("note ATT consent status updated to: 2 ADJ-WAIT-2"))
     XCTAssertEqual(run.lines(), ["send session 1 ADJ-PAUSE-8"])
@@ -48,6 +49,8 @@ final class AdjustDelayTests: XCTestCase {
     run.setEnabled(true)
     run.forget()
     run.perform { $0.setATTStatus(.authorized, at: $1) }
+    XCTAssertEqual(run.lines(), ["timer foreground 60.0 seconds ADJ-PKG-5"])
+    run.forget()
     poll(&run)
     XCTAssertEqual(run.lines(), ["send click a://b ADJ-PAUSE-8", "send session 1 ADJ-PAUSE-8"])
   }

@@ -12,7 +12,7 @@ final class AdjustGetterTests: XCTestCase {
   }
 
   func testWhatIsOnTheDeviceIsToldBeforeInitSince5_5() {
-    for profile in AdjustProfile.all {
+    for profile in AdjustProfile.all where !profile.isVersion4 {
       var run = relaunched(profile)
       run.perform { $0.attribution(CompletionID(1), at: $1) }
       run.perform { $0.adid(CompletionID(2), at: $1) }
@@ -27,6 +27,27 @@ final class AdjustGetterTests: XCTestCase {
         isNew ? [] : ["call attribution#1 dispatchAsync ADJ-GET-2", "call adid#2 dispatchAsync ADJ-GET-2"],
         profile.version)
     }
+  }
+
+  /// Adjust.m, attribution and adid (4.38.4).
+  func testTheGettersOfVersion4ReturnAtOnce() {
+    func values(_ run: inout AdjustRun) -> [String?] {
+      run.perform { $0.attribution(CompletionID(1), at: $1) }
+      run.perform { $0.adid(CompletionID(2), at: $1) }
+      return run.callbacks.suffix(2).map { callback in
+        switch callback {
+        case .attribution(_, let attribution): attribution?.trackerToken
+        case .adid(_, let adid): adid
+        default: "another callback"
+        }
+      }
+    }
+    var run = AdjustRun.launched(.v4_38)
+    XCTAssertEqual(values(&run), [nil, nil])
+    XCTAssertEqual(
+      run.lines().suffix(2), ["call attribution#1 dispatchAsync ADJ-GET-6", "call adid#2 dispatchAsync ADJ-GET-6"])
+    run.answer(AdjustAnswers.session(tracker: "abc"))
+    XCTAssertEqual(values(&run).first, "abc")
   }
 
   func testAGetterGetsNilWhenItsTimeIsOverAndNothingAfterThat() {

@@ -40,6 +40,8 @@ final class AdjustPauseTableTests: XCTestCase {
       end: {
         $0.perform { $0.setATTStatus(.denied, at: $1) }
         $0.fire(.attStatus(1))
+        // The new status is sent before anything else in the queue.
+        $0.answer(AdjustAnswers.session(tracker: "abc"))
       }),
     Row(
       name: "delayStart", profile: .v4_38, change: { $0.delayStart = .seconds(5) },

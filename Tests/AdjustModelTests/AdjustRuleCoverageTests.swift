@@ -18,6 +18,10 @@ final class AdjustRuleCoverageTests: XCTestCase {
     for seed in 1...8000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
     // Random runs are of versions whose source was read; an older one begins its session at once.
     if let old = AdjustProfile.named("4.12.2") { cited.formUnion(AdjustRun.launched(old).rules) }
+    // No random run sets a push token twice.
+    var told = AdjustRun.settled()
+    for _ in 1...2 { told.perform { $0.track(.pushToken("t"), at: $1) } }
+    cited.formUnion(told.rules)
     // No random run restores a backup.
     var restored = AdjustRun.settled()
     restored.machine.install(fromBackup: true)

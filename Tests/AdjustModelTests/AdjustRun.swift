@@ -172,7 +172,7 @@ struct AdjustRun {
     case .event(let token, _): "event \(token)"
     case .forgetDevice: "forgetDevice"
     case .sdkClick(let click): "click \(click.link)"
-    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: "package \(kind.path)"
+    case .thirdPartySharing, .measurementConsent, .pushToken, .trackingStatus, .adRevenue: "package \(kind.path)"
     }
   }
 }

@@ -215,6 +215,46 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     for (key, value) in sample { XCTAssertEqual(payload[key], value, key) }
   }
 
+  /// What a device got in a later session: AppsFlyerSDK/appsflyer-react-native-plugin#374. Names of companies are replaced;
+  /// Apple does not say when the user clicked.
+  func testAnInstallByAppleSearchAds() throws {
+    let sample = try AppsFlyerVector.object("gcd-apple-search-ads-2022")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2022, month: 3, day: 29, hour: 12, minute: 52)
+    let servers: Set = [
+      "af_status", "is_first_launch", "install_time", "match_type", "retargeting_conversion_type", "iscache",
+    ]
+    let own = sample.filter { !servers.contains($0.key) && $0.value != .null }.sorted { $0.key < $1.key }
+    rig.backend.clicked(
+      AppsFlyerClick(
+        parameters: Payload(own.map { PayloadEntry($0.key, $0.value) }), time: rig.now, source: .selfReporting))
+    rig.wait(.milliseconds(25_398 - 100))
+    rig.launch()
+    rig.wait(.seconds(60))
+    rig.launch()
+    rig.wait(.seconds(5))
+    assertPayload(rig.callbacks.last?.payload, equals: sample)
+  }
+
+  /// What a device got with 5.4.1: AppsFlyerSDK/appsflyer-unity-plugin#29.
+  func testRestrictedDataHasThePublishedKeys() throws {
+    var rig = rig(.wire)
+    rig.backend.privacy = .restricted
+    rig.backend.clicked(
+      AppsFlyerClick(
+        parameters: Payload([PayloadEntry("pid", .string("x"))]), time: rig.now, matchType: "probabilistic"))
+    rig.launch()
+    rig.wait(.seconds(5))
+    let payload = try XCTUnwrap(rig.callbacks.last?.payload)
+    let nulls = [
+      "agency", "af_siteid", "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "click_time", "http_referrer",
+      "campaign", "af_channel", "campaign_id",
+    ]
+    let values = ["media_source", "retargeting_conversion_type", "af_status", "is_first_launch", "install_time"]
+    XCTAssertEqual(payload.entries.map(\.key).sorted(), (nulls + values).sorted())
+    for key in nulls { XCTAssertEqual(payload[key], .null, key) }
+  }
+
   /// What a link says about it is no finding of the servers.
   func testALinkDoesNotSayThatItsDataIsCached() throws {
     var rig = rig(.wire)

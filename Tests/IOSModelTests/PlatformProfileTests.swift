@@ -6,7 +6,7 @@ import XCTest
 final class PlatformProfileTests: XCTestCase {
   func testProfilesAreNamedAndOrdered() {
     XCTAssertEqual(
-      PlatformProfile.all.map(\.name), ["ios12", "ios14.5", "ios17", "ios18.4", "ios26", "ios27"])
+      PlatformProfile.all.map(\.name), ["ios12", "ios14.5", "ios17", "ios17.4", "ios18.4", "ios26", "ios27"])
     XCTAssertEqual(PlatformProfile.all, PlatformProfile.all.sorted())
     for profile in PlatformProfile.all { XCTAssertEqual(PlatformProfile.named(profile.name), profile) }
     XCTAssertNil(PlatformProfile.named("ios13"))
@@ -21,6 +21,7 @@ final class PlatformProfileTests: XCTestCase {
     XCTAssertEqual(first(\.prewarms), "ios17")
     XCTAssertEqual(first(\.warnsWithoutScenes), "ios18.4")
     XCTAssertEqual(PlatformProfile.all.filter(\.dropsColdSwiftUILinks), [.iOS18_4])
+    XCTAssertEqual(PlatformProfile.all.filter(\.answersTrackingPromptAtOnce), [.iOS17_4])
     XCTAssertEqual(first(\.deprecatesAppDelegateLifeCycle), "ios26")
     XCTAssertEqual(PlatformProfile.all.filter { !$0.allowsAppDelegateOnly }, [.iOS27])
   }

@@ -28,6 +28,7 @@ final class PlatformRuleTests: XCTestCase {
     cited.formUnion([
       .lifeCycle(.trackingPromptCovers), .lifeCycle(.suspensionLosesConnections), .lifeCycle(.updateKeepsData),
       .lifeCycle(.restoresBackup), .lifeCycle(.promptNeedsActiveApp),
+      .lifeCycle(.promptIsAnsweredAtOnce),
     ])
     XCTAssertEqual(PlatformRule.allCases.filter { !cited.contains($0) }, [])
   }

@@ -21,4 +21,27 @@ final class TrackingPromptTests: SystemProbeCase {
         profile.name)
     }
   }
+
+  /// developer.apple.com/forums/thread/746432: the completion handler is called with denied, and not again.
+  func testOnIOS17_4TheAnswerComesBeforeTheUsersAnswer() throws {
+    for (profile, expected) in [
+      (PlatformProfile.iOS17_4, ["answer 2, status 0", "trackingAuthorization"]),
+      (.iOS18_4, ["trackingAuthorization", "answer 3, status 3"]),
+    ] {
+      var test = try scenario([.install, .launch, .wait(.seconds(9)), .trackingAuthorization(.authorized)]) { saw in
+        Task { @MainActor in
+          try await Task.sleep(for: .seconds(3))
+          AppEnvironment.current.requestTrackingAuthorization { status in
+            saw("answer \(status.rawValue), status \(AppEnvironment.current.trackingStatus.rawValue)")
+          }
+        }
+      }
+      test.plan.platform.profile = profile
+      let events = test.run().trace.events.map { "\($0)" }
+      let found = events.flatMap { event in
+        expected.filter { event.contains("saw " + $0) || event.contains(" " + $0 + " ") }
+      }
+      XCTAssertEqual(found, expected, "\(profile.name) \(events.joined(separator: "\n"))")
+    }
+  }
 }

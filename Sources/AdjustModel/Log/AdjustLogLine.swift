@@ -20,6 +20,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case noSignature = "Missing signature library, SDK can't be initialised"
   case waitsForForeground = "Wait for the app to go to the foreground to start the sdk"
   case startsInForeground = "Start sdk, since the app is already in the foreground"
+  case defaultTracker = "Default tracker: '%@'"
   case linkMeOff = "LinkMe not allowed by client"
   case linkMeIsChecked = "LinkMe already checked"
   case linkMeIsForInstalls = "LinkMe only valid for install"
@@ -31,6 +32,10 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case appleAdsAnswered = "Received Apple Ads click response"
   case noStartDelay = "Start delay expired or never configured"
   case enqueued = "Enqueuing \"%@\" action to be executed after first session delay ends"
+
+  /// The activity state; the first value is what the SDK does with it, `Wrote` or `Read`.
+  case activityState = "%@ Activity state: %@"
+  case skanChanges = "Launching delegate's method adjustSkanUpdatedWithConversionData:"
 
   // Life cycle
   case foregroundTimerIsSet =
@@ -156,7 +161,7 @@ extension AdjustLogLine {
       .clickRetried, .clickRetriedAsTold, .attributionUnanswered, .openingFails:
       .error
     case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .remainPausedButClicks,
-      .attWaits, .attIsIgnored, .attAnswered,
+      .attWaits, .attIsIgnored, .attAnswered, .defaultTracker,
       .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .noStartDelay, .resumesEnabled,
       .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
       .willStillBePausedButClicks,
@@ -174,7 +179,8 @@ extension AdjustLogLine {
       .packagesRead, .packagesWritten,
       .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .succeededOf4_23, .triesNextHost,
       .triesNextHostOf4_23, .noHostLeft, .noHostLeftOf4_23, .answered, .clickAnswered, .attributionAnswered,
-      .attributionWaits, .attributionPaused, .attribution, .attributionOf4, .attributionOf4_23,
+      .attributionWaits, .attributionPaused, .activityState, .skanChanges, .attribution, .attributionOf4,
+      .attributionOf4_23,
       .attributionOf4_10, .sessionSucceeds, .sessionFails, .attributionChanges,
       .eventSucceeds, .eventFails, .linkMeIsChecked, .linkMeIsForInstalls, .linkMeOfForgottenUser, .linkMeFindsNothing,
       .appleAdsAreRead, .alreadyEnabled, .alreadyDisabled, .alreadyOffline, .alreadyOnline, .forgottenStaysDisabled,
@@ -217,6 +223,7 @@ extension AdjustLogLine {
       profile.has(.severalHosts)
     case .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .sharingRefused: !profile.isVersion4
     case .linkMeOff: profile.has(.linkMe)
+    case .skanChanges: !profile.isVersion4
     case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)
     case .noUniversalLinkOf4: !profile.has(.convertsBrandedLinks)

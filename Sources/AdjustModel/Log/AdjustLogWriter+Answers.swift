@@ -29,13 +29,16 @@ extension AdjustLogWriter {
     }
     if case .json = answer, case .session = request.kind { isInstallTracked = true }
     if body?["tracking_state"] == .string("opted_out") {
+      noteOptOut()
       packages = 0
       // ADJPackageHandler.m, flush.
       write(.packagesWritten, String(packages))
       return
     }
     writeAskIn(body, request, event)
+    noteAsking(body, request)
     writeRetry(body, request)
+    noteAdid(body, request)
     writeAnnouncements(run.consequences(of: event))
   }
 
@@ -106,6 +109,12 @@ extension AdjustLogWriter {
   /// Writes the announcements of delegate methods, which are logged when they are queued on the main thread, not when
   /// they run.
   private mutating func writeAnnouncements(_ effects: [SDKLogEvent<AdjustSDK>]) {
+    for effect in effects {
+      if case .callback(.adjustSkanUpdated) = effect.occurrence {
+        write(.skanChanges)
+        announcedSKANUpdates += 1
+      }
+    }
     for effect in effects {
       switch effect.occurrence {
       case .callback(.adjustAttributionChanged(let attribution)), .lost(.adjustAttributionChanged(let attribution)):

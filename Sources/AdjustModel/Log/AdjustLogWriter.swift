@@ -21,7 +21,23 @@ struct AdjustLogWriter {
   /// The time after which the servers want the click again, in milliseconds.
   var clickRetryIn: Int?
   var isInstallTracked = false
-  private var sessions = AdjustPackageText.Sessions()
+  /// The activity state of this installation; nil before its first session.
+  var activity: AdjustLoggedActivity?
+  /// How often the state is still to be written, once what happens at the moment is over.
+  var statesToWrite = 0
+  /// Whether the state is to be written once the click of Apple Ads is answered.
+  var isStateBehindAppleAds = false
+  /// Whether `initSdk` has read the files of this installation, in this process.
+  var isInitialized = false
+  /// When the foreground timer was started; nil if it does not run.
+  var inFrontSince: VirtualInstant?
+  /// Whether the SDK waits for the answer to the tracking prompt.
+  var waitsForATT = false
+  /// Whether the first session of the installation begins.
+  private var startsFirstSession = false
+  private var defaultTracker: String?
+  /// How many calls of the delegate for SKAdNetwork have been announced, and not made yet.
+  var announcedSKANUpdates = 0
   private var timers = AdjustLoggedTimers()
 
   init(_ run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) {
@@ -30,12 +46,14 @@ struct AdjustLogWriter {
     for position in run.events.indices {
       let event = run.events[position]
       if event.process == .notRunning { forgetProcess() }
+      if case .log = event.occurrence {} else { writePendingStates(at: event.time) }
       if case .log(.queued(let package, let place)) = event.occurrence {
         write(package, at: place, event.time, isPaused: isClickHandlerPaused(behind: position))
       } else {
         write(event)
       }
     }
+    if let last = run.events.last { writePendingStates(at: last.time) }
   }
 
   /// Whether the next event in the trace is that clicks have to wait.
@@ -70,9 +88,9 @@ struct AdjustLogWriter {
   }
 
   private mutating func write(_ package: AdjustRequest.Kind, _ time: VirtualInstant) {
-    let text = AdjustPackageText(package, sessions, at: setup.servers.start.adding(time), setup)
+    let known = AdjustPackageText.Known(activity: activity, defaultTracker: defaultTracker)
+    let text = AdjustPackageText(package, known, at: setup.servers.start.adding(time), setup)
     for line in text.lines { write(line, .verbose) }
-    if case .session(let count) = package { sessions = AdjustPackageText.Sessions(count: count, parts: 1) }
   }
 
   // MARK: Events
@@ -82,11 +100,17 @@ struct AdjustLogWriter {
     case .note(.logged(let line, let values)), .log(.logged(let line, let values)):
       writeNote(line, values, at: event.time)
     case .log(.attributionRead): writeAttribution("Read")
+    case .log(.trackingStatusRecorded(let status)):
+      if activity == nil { activity = AdjustLoggedActivity(at: event.time) }
+      activity?.trackingStatus = status
+      statesToWrite += 1
+    case .call(let method, let argument): noteCall(method, argument)
+    case .callback(.adjustSkanUpdated):
+      if announcedSKANUpdates == 0 { write(.skanChanges) } else { announcedSKANUpdates -= 1 }
     case .request(.package(let request)): writeSending(request, event.time)
     case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
     case .installed(let fromBackup):
-      (packages, hasPackageFile, attribution) = (0, false, nil)
-      sessions = AdjustPackageText.Sessions()
+      (packages, hasPackageFile, attribution, activity) = (0, false, nil, nil)
       if !fromBackup { isInstallTracked = false }
     default: break
     }
@@ -97,6 +121,9 @@ struct AdjustLogWriter {
     clickRetries = 0
     clickRetryIn = nil
     timers = AdjustLoggedTimers()
+    (isInitialized, waitsForATT, startsFirstSession, isStateBehindAppleAds) = (false, false, false, false)
+    (statesToWrite, announcedSKANUpdates, defaultTracker) = (0, 0, nil)
+    inFrontSince = nil
   }
 
   /// Writes a note, preceded by lines that carry no information and that no trace shows.
@@ -104,12 +131,32 @@ struct AdjustLogWriter {
     let line = line.line(of: profile)
     guard line.isPrinted(by: profile) else { return }
     switch line {
-    case .subsession: sessions.parts = values.first.flatMap { Int($0) }
+    case .defaultTracker:
+      readState()
+      defaultTracker = values.first
+    case .foregroundTimerIsSet: readState()
     case .startsInForeground, .waitsForForeground:
       if hasPackageFile { write(.packagesRead, String(packages)) }
+    case .subsessionStart: startsFirstSession = activity == nil
+    case .disabling: noteEnabled(false)
+    case .resumesEnabled: noteEnabled(true)
     default: break
     }
     if let line = timers.line(line, at: time) { write(line, values) }
+    noteState(behind: line, values, at: time)
+  }
+
+  /// Writes the state as often as the SDK does behind what has happened.
+  private mutating func writePendingStates(at time: VirtualInstant) {
+    if startsFirstSession, activity == nil {
+      // A disabled SDK has a state, and no session.
+      activity = AdjustLoggedActivity(at: time)
+      activity?.isEnabled = false
+      statesToWrite += 1
+    }
+    startsFirstSession = false
+    for _ in 0..<statesToWrite { writeState() }
+    statesToWrite = 0
   }
 
   private mutating func write(
@@ -125,10 +172,12 @@ struct AdjustLogWriter {
       }
     } else {
       packages = position
+      noteState(before: package, at: time)
       write(.packageAdded, String(position), package.logName)
       write(package, time)
       hasPackageFile = true
       write(.packagesWritten, String(position))
+      noteState(behind: package, at: time)
     }
   }
 

@@ -12,6 +12,8 @@ package enum AdjustNote: SDKNoteValue {
   case queued(AdjustRequest.Kind, position: Int)
   /// The SDK has read the attribution that an earlier launch stored.
   case attributionRead
+  /// The tracking status of a package is one that no package had before.
+  case trackingStatusRecorded(ATTStatus)
 
   /// Returns a note for a line of the log with its values.
   static func logged(_ line: AdjustLogLine, _ values: String...) -> AdjustNote { .logged(line, values) }
@@ -24,6 +26,7 @@ package enum AdjustNote: SDKNoteValue {
     case .words(let text): text
     case .queued(let package, let position): "\(package.endpoint.rawValue) queued at \(position)"
     case .attributionRead: "Attribution read"
+    case .trackingStatusRecorded(let status): "Tracking status \(status.rawValue)"
     }
   }
 }
@@ -83,6 +86,8 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case firstSessionDelayEnds = "First session delay ends"
   /// Sharing and consent settings from before the first session are sent ahead of it.
   case packageIsSaved = "Kept until the SDK has a session"
+  /// Only a new push token is sent.
+  case pushTokenIsKnown = "The servers have this push token"
   case packageWaitsForEnable = "Kept until the app calls enable"
   /// The packages that waited for the delay are sent.
   case startDelayEnds = "Start delay ends"

@@ -19,7 +19,7 @@ extension AdjustRequest.Kind {
     case .forgetDevice: "gdpr"
     case .thirdPartySharing: "third_party_sharing"
     case .measurementConsent: "measurement_consent"
-    case .pushToken: "info"
+    case .pushToken, .trackingStatus: "info"
     case .adRevenue: "ad_revenue"
     }
   }

@@ -4,20 +4,20 @@ import SDKContract
 ///
 /// It has only the parameters that a simulation knows; a device sends about thirty more, about itself and the app.
 struct AdjustPackageText {
-  /// The session counts that the SDK sends with most packages.
-  struct Sessions {
-    /// The number of sessions; zero before the first one.
-    var count = 0
-    /// The number of subsessions of the present session; nil before the first session.
-    var parts: Int?
+  /// What the SDK sends with most packages.
+  struct Known {
+    /// The activity state, which the package of a session has as it was before the session.
+    let activity: AdjustLoggedActivity?
+    /// The tracker of organic installs.
+    let defaultTracker: String?
   }
 
   /// The lines, without line breaks.
   let lines: [String]
 
-  init(_ kind: AdjustRequest.Kind, _ sessions: Sessions, at time: UTCTime, _ setup: AdjustSetup) {
+  init(_ kind: AdjustRequest.Kind, _ known: Known, at time: UTCTime, _ setup: AdjustSetup) {
     let profile = setup.version
-    var parameters = Self.parameters(of: kind, profile) + Self.parameters(of: sessions, in: kind)
+    var parameters = Self.parameters(of: kind, profile) + Self.parameters(of: known, in: kind)
     parameters += [
       ("app_token", setup.servers.appToken), ("attribution_deeplink", "1"), ("created_at", Self.text(time)),
       ("environment", "sandbox"), ("needs_response_details", "1"), ("os_name", "ios"),
@@ -33,12 +33,37 @@ struct AdjustPackageText {
 
   private static func text(_ time: UTCTime) -> String { time.text(separator: "T", zone: "Z+0000") }
 
-  /// Returns the session parameters; the package of a session still has the counts from before it.
-  private static func parameters(of sessions: Sessions, in kind: AdjustRequest.Kind) -> [(String, String)] {
-    let isSession = if case .session = kind { true } else { false }
-    if case .attribution = kind { return [] }
-    let count = isSession || sessions.count == 0 ? [] : [("session_count", String(sessions.count))]
-    return count + (sessions.parts.map { [("subsession_count", String($0))] } ?? [])
+  /// Returns what the SDK knows at the moment (ADJPackageBuilder.m, getSessionParameters, getEventParameters,
+  /// getInfoParameters).
+  private static func parameters(of known: Known, in kind: AdjustRequest.Kind) -> [(String, String)] {
+    var parameters: [(String, String)] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { parameters.append((name, value)) }
+    }
+    let activity = known.activity
+    add("att_status", activity?.trackingStatus.map { String($0.rawValue) })
+    if case .attribution = kind { return parameters }
+    var isSession = false
+    switch kind {
+    case .session:
+      isSession = true
+      add("default_tracker", known.defaultTracker)
+    case .sdkClick, .pushToken, .trackingStatus, .adRevenue: add("default_tracker", known.defaultTracker)
+    case .event: add("event_count", activity.map { String($0.events) })
+    default: break
+    }
+    add("push_token", activity?.pushToken)
+    guard let activity, activity.sessions > 0 else { return parameters }
+    if !isSession { add("session_count", String(activity.sessions)) }
+    add("session_length", seconds(activity.length))
+    add("subsession_count", String(activity.subsessions))
+    add("time_spent", seconds(activity.timeSpent))
+    return parameters
+  }
+
+  /// Rounds as `lround` does (ADJPackageBuilder.m, setDuration).
+  private static func seconds(_ duration: Duration) -> String {
+    String((max(duration.microseconds, 0) + 500_000) / 1_000_000)
   }
 
   private static func column(_ name: String) -> String { name + String(repeating: " ", count: max(0, 22 - name.count)) }
@@ -53,7 +78,8 @@ struct AdjustPackageText {
     case .sdkClick(let click): click.source == .appleAds && !profile.has(.adServices) ? iAd : parameters(of: click)
     case .thirdPartySharing(let isEnabled): [("sharing", isEnabled ? "enable" : "disable")]
     case .measurementConsent(let isGiven): [("measurement", isGiven ? "enable" : "disable")]
-    case .pushToken(let token): [("push_token", token), ("source", "push")]
+    case .pushToken: [("source", "push")]
+    case .trackingStatus: [("source", "att")]
     case .adRevenue(let source): [("source", source)]
     }
   }

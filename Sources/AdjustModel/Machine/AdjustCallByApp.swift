@@ -11,6 +11,8 @@ enum AdjustCallByApp: Hashable, Sendable {
   case forgetMe
   case isEnabled(CompletionID)
   case package(AdjustRequest.Kind)
+  /// The answer to the tracking prompt, for which the app asked with the SDK's own method.
+  case trackingStatus(ATTStatus)
 
   /// The line that the SDK logs when it delays the call.
   var enqueuingNote: AdjustNote {
@@ -27,6 +29,7 @@ enum AdjustCallByApp: Hashable, Sendable {
     case .forgetMe: Self.note("GDPR forget device")
     case .isEnabled: Self.note("is SDK enabled")
     case .package(let kind): Self.note(kind.callName)
+    case .trackingStatus: Self.note("request app tracking authorization")
     }
   }
 
@@ -41,6 +44,7 @@ enum AdjustCallByApp: Hashable, Sendable {
     case .forgetMe: .logged(.callSaved, "GDPR forget me")
     case .package(.pushToken): .logged(.callSaved, "push token")
     case .package(.thirdPartySharing), .package(.measurementConsent): .logged(.callSaved, name)
+    case .trackingStatus: .logged(.callSaved, "request Tracking Authorization")
     case .isEnabled, .package: .logged(.notInitialized)
     }
   }

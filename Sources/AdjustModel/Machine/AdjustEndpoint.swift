@@ -47,7 +47,7 @@ extension AdjustRequest.Kind {
     case .event: .event
     case .sdkClick: .click
     case .forgetDevice: .forgetDevice
-    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: .other
+    case .thirdPartySharing, .measurementConsent, .pushToken, .trackingStatus, .adRevenue: .other
     }
   }
 
@@ -56,7 +56,7 @@ extension AdjustRequest.Kind {
     switch self {
     case .thirdPartySharing: "/third_party_sharing"
     case .measurementConsent: "/measurement_consent"
-    case .pushToken: "/sdk_info"
+    case .pushToken, .trackingStatus: "/sdk_info"
     case .adRevenue: "/ad_revenue"
     default: endpoint.path
     }

@@ -27,6 +27,8 @@ struct AdjustInstallation: Hashable, Sendable {
   var lastDeeplink: String?
   /// The last link from before `initSdk`, until a start has handled it.
   var savedLink: AdjustSavedLink?
+  /// The push token from before `initSdk`, or from while the SDK was disabled.
+  var savedPushToken: String?
   /// Whether a backup has brought back the user defaults, and no start has noticed.
   var isRestored = false
 
@@ -41,6 +43,7 @@ struct AdjustInstallation: Hashable, Sendable {
     restored.wantsToBeForgotten = wantsToBeForgotten
     restored.lastDeeplink = lastDeeplink
     restored.savedLink = savedLink
+    restored.savedPushToken = savedPushToken
     restored.isRestored = true
     return restored
   }

@@ -3,10 +3,12 @@ import SDKContract
 extension AdjustMachine {
   /// Changes the user's answer to the tracking prompt, as `ATTrackingManager.trackingAuthorizationStatus` shows it.
   ///
-  /// The SDK is not notified; it checks once a second while it waits.
+  /// The SDK is not notified; it checks once a second while it waits, and once a minute otherwise.
   package mutating func setATTStatus(_ status: ATTStatus, at now: VirtualInstant) -> [AdjustAction] {
     installation.attStatus = status
-    return []
+    var actions: [AdjustAction] = []
+    awaitForegroundTimer(at: now, &actions)
+    return actions
   }
 
   /// Logs the wait that the app has configured, whether or not the SDK is going to wait; it does so before anything else.
@@ -52,7 +54,7 @@ extension AdjustMachine {
   }
 
   /// Whether the SDK looks at the tracking status at all.
-  private var usesATT: Bool {
+  var usesATT: Bool {
     configuration.usesTrackingTransparency || !profile.has(.trackingIsOptional) || !holds(.delays(.attIsNotUsed))
   }
 

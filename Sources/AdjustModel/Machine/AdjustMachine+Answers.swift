@@ -46,6 +46,7 @@ extension AdjustMachine {
     case .attStatus(let chain): attTimerFired(chain, &actions)
     case .delayStart: endDelayedStart(&actions)
     case .buffer: bufferTimerFired(&actions)
+    case .foreground: foregroundTimerFired(&actions)
     }
     startBufferTimer(at: now, &actions)
     return actions

@@ -48,6 +48,7 @@ extension AdjustMachine {
       actions.append(
         .note(.logged(.attributionOfForgottenUser), rule: .events(.forgottenSendsNothing)))
     } else {
+      recordTrackingStatus(installation.attStatus, &actions)
       actions.append(.send(makeRequest(.attribution(initiatedBy: process.attribution.initiator)), rule: rule))
     }
   }

@@ -14,7 +14,7 @@ extension AdjustMachine {
   func buffers(_ package: AdjustRequest.Kind) -> Bool {
     guard buffersEvents else { return false }
     switch package {
-    case .event, .thirdPartySharing, .measurementConsent, .pushToken: return true
+    case .event, .thirdPartySharing, .measurementConsent, .pushToken, .trackingStatus: return true
     case .session, .attribution, .forgetDevice, .sdkClick, .adRevenue: return false
     }
   }

@@ -2,6 +2,7 @@ import SDKContract
 
 extension AdjustMachine {
   mutating func queueClick(_ click: AdjustClick, rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    recordTrackingStatus(installation.attStatus, &actions)
     process.clicks.queue.append(click)
     actions.append(.queued(.sdkClick(click), position: process.clicks.queue.count, rule: rule))
     sendNextClick(rule: rule, &actions)

@@ -58,6 +58,7 @@ extension AdjustMachine {
     case .forgetMe: forget(rule: .events(.forgetsDevice), &actions)
     case .isEnabled(let completion): tellWhetherEnabled(completion, &actions)
     case .package(let kind): queueOther(kind, &actions)
+    case .trackingStatus(let status): reportTrackingStatus(status, &actions)
     }
     startBufferTimer(at: now, &actions)
   }

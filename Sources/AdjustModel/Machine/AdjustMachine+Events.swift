@@ -93,6 +93,14 @@ extension AdjustMachine {
       return saveForSession(package, &actions)
     }
     if refuses(package, &actions) { return }
+    if case .pushToken(let token) = package {
+      guard installation.activity?.pushToken != token || !holds(.events(.knownPushTokenIsNotSent)) else {
+        actions.append(.note(.explained(.pushTokenIsKnown), rule: .events(.knownPushTokenIsNotSent)))
+        return
+      }
+      installation.activity?.pushToken = token
+      installation.savedPushToken = nil
+    }
     actions.append(.note(.words("Package of \(package.path)"), rule: .events(.otherPackages)))
     queue(package, rule: .events(.otherPackages), &actions)
   }

@@ -19,6 +19,9 @@ extension AdjustMachine {
   package mutating func attribution(
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
+    if returnsAtOnce {
+      return [callback(.attribution(completion, presentAttribution), rule: .directLinks(.gettersOfVersion4Return))]
+    }
     process.attributionGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
     var actions = notesOfGetter("read attribution request")
     answerAttributionGetters(&actions)
@@ -37,6 +40,9 @@ extension AdjustMachine {
   package mutating func adid(
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
+    if returnsAtOnce {
+      return [callback(.adid(completion, presentAdid), rule: .directLinks(.gettersOfVersion4Return))]
+    }
     process.adidGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
     var actions = notesOfGetter("read adid request")
     answerAdidGetters(&actions)
@@ -53,6 +59,8 @@ extension AdjustMachine {
     tellWhetherEnabled(completion, &actions)
     return actions
   }
+
+  private var returnsAtOnce: Bool { profile.isVersion4 && holds(.directLinks(.gettersOfVersion4Return)) }
 
   private var isInitialized: Bool { process.phase == .delayed || process.phase == .initialized }
 

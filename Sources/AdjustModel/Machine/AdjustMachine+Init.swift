@@ -65,6 +65,9 @@ extension AdjustMachine {
     if installation.attribution != nil {
       actions.append(.log(.attributionRead, rule: .attribution(.equalAttributionIsSilent)))
     }
+    if let tracker = configuration.defaultTracker {
+      actions.append(.log(.logged(.defaultTracker, tracker), rule: .sessions(.startsInForeground)))
+    }
     if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
     let minute = AdjustNote.logged(.foregroundTimerIsSet, "60.0", "60.0")
     actions.append(.log(minute, rule: .sessions(.startsInForeground)))
@@ -97,6 +100,10 @@ extension AdjustMachine {
       forget(rule: .events(.forgetsAfterSession), &actions)
     } else if wasKnown, isEnabled, !isForgotten {
       queueSavedPackages(rule: .events(.savedPackagesComeFirst), &actions)
+    }
+    if wasKnown {
+      queueSavedPushToken(&actions)
+      reportTrackingStatus(installation.attStatus, &actions)
     }
   }
 }

@@ -27,6 +27,7 @@ extension AdjustMachine {
     noteForegroundActivity(until: now)
     process.isInForeground = false
     process.foregroundSince = nil
+    stopAwaitingForegroundTimer(&actions)
     if holds(.pauses(.resigningPauses)) { updatePauses() }
     if process.isWaitingForATT, !holds(.delays(.attChainsAddUp)) {
       for chain in 0...process.attChains { actions.append(.cancelTimer(.attStatus(chain))) }
@@ -50,6 +51,7 @@ extension AdjustMachine {
     actions.append(.note(.logged(.subsessionStart), rule: .pauses(.resumes)))
     start(at: now, &actions)
     restartBufferTimer(at: now, &actions)
+    awaitForegroundTimer(at: now, &actions)
   }
 
   /// Logs the timer that runs while the app is in the background and the SDK may send there.

@@ -2,6 +2,7 @@ import SDKContract
 
 extension AdjustMachine {
   mutating func queue(_ package: AdjustRequest.Kind, rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    recordTrackingStatus(installation.attStatus, &actions)
     installation.packages.append(package)
     actions.append(.queued(package, position: installation.packages.count, rule: rule))
     if buffers(package) {

@@ -57,6 +57,7 @@ extension AdjustMachine {
       switchSharingOff(&actions)
       if holds(.events(.savedPackagesWaitForEnable)) {
         queueSavedPackages(rule: .events(.savedPackagesWaitForEnable), &actions)
+        queueSavedPushToken(&actions)
       }
       checkLinkMe(at: now, &actions)
     }

@@ -6,7 +6,7 @@ extension AdjustMachine {
   /// The time without activity after which a new subsession starts.
   private static let subsessionInterval = Duration.seconds(1)
   /// How often the foreground timer fires.
-  private static let foregroundInterval = Duration.seconds(60)
+  static let foregroundInterval = Duration.seconds(60)
 
   mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     if let activity = installation.activity, !activity.isEnabled, holds(.sessions(.disabledDoesNotStart)) {
@@ -36,6 +36,7 @@ extension AdjustMachine {
       let isKept = process.isEnabled || !profile.has(.disabledKeepsNothing)
       let isTracked = isKept && !installation.wantsToBeForgotten
       activity.sessionCount = isTracked ? 1 : 0
+      (activity.pushToken, installation.savedPushToken) = (installation.savedPushToken, nil)
       installation.activity = activity
       if isTracked {
         switchSharingOff(&actions)
@@ -69,12 +70,13 @@ extension AdjustMachine {
   }
 
   mutating func trackNewSession(at now: VirtualInstant, rule: AdjustRule, _ actions: inout [AdjustAction]) {
-    guard var activity = installation.activity else { return }
+    guard installation.activity != nil else { return }
     if isForgotten {
       actions.append(.note(.explained(.sessionOfForgottenUser), rule: .events(.forgottenSendsNothing)))
       return
     }
     checkAppleAds(at: now, &actions)
+    guard var activity = installation.activity else { return }
     activity.sessionCount += 1
     activity.subsessionCount = 1
     activity.lastActivity = deviceTime(now)

@@ -11,6 +11,7 @@ extension AdjustMachine {
     switch package {
     case .thirdPartySharing: process.savedSharing.append(package)
     case .measurementConsent: process.savedConsent = package
+    case .pushToken(let token): installation.savedPushToken = token
     default: return
     }
     actions.append(.note(.explained(waitsForEnable ? .packageWaitsForEnable : .packageIsSaved), rule: rule))
@@ -21,6 +22,12 @@ extension AdjustMachine {
     let packages = process.savedSharing + (process.savedConsent.map { [$0] } ?? [])
     (process.savedSharing, process.savedConsent) = ([], nil)
     for package in packages where !refuses(package, &actions) { queue(package, rule: rule, &actions) }
+  }
+
+  /// Queues the push token that was kept, once the SDK has a session.
+  mutating func queueSavedPushToken(_ actions: inout [AdjustAction]) {
+    guard let token = installation.savedPushToken, isEnabled, !isForgotten else { return }
+    queueOther(.pushToken(token), &actions)
   }
 
   /// Returns whether an app for children asks for third-party sharing, which the SDK does not send.

@@ -51,6 +51,8 @@ struct AdjustProcess: Hashable, Sendable {
   var adidGetters: [AdjustGetter] = []
   /// The number of chains of status checks that have been started.
   var attChains = 0
+  /// Whether the foreground timer is to report the tracking status.
+  var reportsStatusSoon = false
   /// How many more times the token of Apple Ads may be read.
   var appleAdsRetries = 1
 }

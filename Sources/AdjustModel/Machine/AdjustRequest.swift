@@ -20,6 +20,8 @@ package struct AdjustRequest: Hashable, Sendable {
     case measurementConsent(isGiven: Bool)
     /// `/sdk_info`, with the push token.
     case pushToken(String)
+    /// `/sdk_info`, with the user's answer to the tracking prompt.
+    case trackingStatus
     /// `/ad_revenue`, with the source of the revenue.
     case adRevenue(source: String)
   }

@@ -18,4 +18,6 @@ package enum AdjustTimer: Hashable, Sendable {
   case delayStart
   /// Fires when version 4 sends the contents of its event buffer.
   case buffer
+  /// Fires once a minute in the foreground; it is set only if the tracking status is to be reported then.
+  case foreground
 }

@@ -25,6 +25,7 @@ extension AdjustRule {
     case gettersReadFiles = "ADJ-GET-3"
     case getterTimesOut = "ADJ-GET-4"
     case gettersAnswerAtOnce = "ADJ-GET-5"
+    case gettersOfVersion4Return = "ADJ-GET-6"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -129,6 +130,12 @@ extension AdjustRule {
         Rule(
           "A getter with a time-out gets nil when the time is over, and nothing after that.",
           evidence: .source, source: "ADJActivityHandler.m, queueAttributionWithTimeout (5.5.0)")
+      case .gettersOfVersion4Return:
+        Rule(
+          "The getters of version 4 return at once: attribution and adid what the SDK has, and nil until an answer has "
+            + "brought it.",
+          evidence: .source, source: "Adjust.m, attribution and adid (4.38.4); adjust/ios_sdk#366, adjust/unity_sdk#306"
+        )
       case .gettersAnswerAtOnce:
         Rule(
           "idfa, idfv and sdkVersion are answered at once, and isEnabled with what is kept on the device.",

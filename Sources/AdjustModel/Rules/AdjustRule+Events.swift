@@ -17,6 +17,8 @@ extension AdjustRule {
     case savedPackagesComeFirst = "ADJ-PKG-2"
     case coppaSwitchesSharingOff = "ADJ-PKG-3"
     case savedPackagesWaitForEnable = "ADJ-PKG-4"
+    case reportsTrackingStatus = "ADJ-PKG-5"
+    case knownPushTokenIsNotSent = "ADJ-PKG-6"
     case disabledIgnoresEvents = "ADJ-EVT-7"
     case eventsAreBuffered = "ADJ-EVT-8"
     case unknownTokenIsRefused = "ADJ-EVT-9"
@@ -98,6 +100,19 @@ extension AdjustRule {
           evidence: .source,
           source: "ADJActivityHandler.m, tryTrackMeasurementConsentI, setEnabledI, "
             + "processPreLaunchArraysI (5.5)")
+      case .reportsTrackingStatus:
+        Rule(
+          "Since 4.23.0 a tracking status that no package has had yet is sent as sdk_info: at once if the app asks with "
+            + "Adjust's method, or calls checkForNewAttStatus (4.30 to 4.38), and otherwise after up to a minute in the "
+            + "foreground, or behind initSdk of a later launch.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, updateAndTrackAttStatus, initI, foregroundTimerFiredI (5.x); Adjust.m, "
+            + "requestAppTrackingAuthorizationWithCompletionHandler (5.x); adjust/ios_sdk#551, CHANGELOG 4.30.0")
+      case .knownPushTokenIsNotSent:
+        Rule(
+          "A push token is sent only if it is another one than before; one from before initSdk or from a disabled app is "
+            + "kept, and part of the first session.",
+          evidence: .source, source: "ADJActivityHandler.m, setPushTokenI, processSessionI, initI, setEnabledI (5.x)")
       case .coppaSwitchesSharingOff:
         Rule(
           "With enableCoppaCompliance a package that turns third-party sharing off is sent once, before the "

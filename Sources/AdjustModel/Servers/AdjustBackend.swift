@@ -201,7 +201,7 @@ extension AdjustBackend {
       return .json(Payload(common("Event tracked '\(token)'", at: now)))
     case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
     case .adRevenue: return .json(Payload(common("Ad revenue tracked", at: now)))
-    case .thirdPartySharing, .measurementConsent, .pushToken:
+    case .thirdPartySharing, .measurementConsent, .pushToken, .trackingStatus:
       return .json(Payload(common("Package tracked", at: now)))
     case .sdkClick(let click): return .json(self.click(click, at: now))
     }

@@ -15,7 +15,7 @@ extension ADJConfig {
   /// The tracker of organic installs.
   public var defaultTracker: String? {
     get { value("defaultTracker", default: nil) }
-    set { record("defaultTracker", newValue) }
+    set { record("defaultTracker", newValue, changing: \.defaultTracker) }
   }
 
   /// The app's own id of the device.

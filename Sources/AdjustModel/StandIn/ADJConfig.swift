@@ -71,8 +71,9 @@ public final class ADJConfig: NSObject {
   }
 
   /// Records the value of a member that only the log tells of.
-  func record(
-    _ member: String, by call: String, _ value: Bool, changing property: WritableKeyPath<AdjustConfiguration, Bool>
+  func record<Value: Sendable>(
+    _ member: String, by call: String? = nil, _ value: Value,
+    changing property: WritableKeyPath<AdjustConfiguration, Value>
   ) {
     record(member, by: call, value)
     if !isTaken { changes.append { $0[keyPath: property] = value } }

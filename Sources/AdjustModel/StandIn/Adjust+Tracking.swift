@@ -25,9 +25,20 @@ extension Adjust {
     }
   }
 
+  /// Reports the status if no package has had it yet.
+  @MainActor func checkTrackingStatus() {
+    link.set { sdk, moment in
+      let status = sdk.machine.installation.attStatus
+      return sdk.machine.trackingAnswered(status, at: moment.now)
+    }
+  }
+
   nonisolated static func request(by method: String, _ completion: ((UInt) -> Void)?) {
     AppEnvironment.withCurrent((method, completion)) { here, request in
-      here.requestTrackingAuthorization(by: request.0) { status in request.1?(UInt(status.rawValue)) }
+      here.requestTrackingAuthorization(by: request.0) { status in
+        request.1?(UInt(status.rawValue))
+        here.adjust.link.set { $0.machine.trackingAnswered(status, at: $1.now) }
+      }
     }
   }
 }

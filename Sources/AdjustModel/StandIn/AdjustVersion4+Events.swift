@@ -103,7 +103,10 @@ extension AdjustVersion4 {
   }
 
   /// Makes the SDK check the tracking authorization status.
-  public class func checkForNewAttStatus() { Adjust.note("checkForNewAttStatus") }
+  public class func checkForNewAttStatus() {
+    Adjust.note("checkForNewAttStatus")
+    Adjust.act(()) { adjust, _ in adjust.checkTrackingStatus() }
+  }
 
   /// Has no effect since version 4.10.
   public class func sendAdWordsRequest() { Adjust.note("sendAdWordsRequest") }

@@ -31,6 +31,8 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var readsAdvertisingID = true
   /// Whether the SDK reads the vendor identifier, as without `disableIdfvReading`.
   package var readsVendorID = true
+  /// `defaultTracker`, which only the log shows.
+  package var defaultTracker: String?
   /// Whether `enableFirstSessionDelay` is called; since 5.3.
   package var delaysFirstSession = false
   /// `delayStart` of version 4; zero for none.

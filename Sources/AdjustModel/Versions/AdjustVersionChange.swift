@@ -6,6 +6,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case asksAtEveryStart
   case clickCarriesAttribution
   case startsInForeground
+  case statesForgetting
   case savesLinks
   case asksAfterSession
   case skipsLinksOfLogins
@@ -13,11 +14,13 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case retriesInstallsSoon
   case saysThatAnswersAreJSON
   case severalHosts
+  case reportsTrackingStatus
   case costs
   case namesEndpoints
   case adServices
   case spellsRequestsRight
   case comparesCosts
+  case statesCOPPA
   case linkMe
   case convertsRegionalLinks
   case attWait
@@ -68,6 +71,10 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         "The SDK starts when the app is active; before, `appDidLaunch` begins the session in any state, and what it "
           + "queues is sent at the next `didBecomeActive`.",
         source: "CHANGELOG 4.12.3, ADJActivityHandler.m, initI (4.10, 4.18; 4.11.4 in a published app)")
+    case .statesForgetting:
+      VersionChange(
+        since: VersionNumber(4, 13, 0), "The log says in the activity state whether the user is forgotten (`gdprf`).",
+        source: "mozilla-mobile/firefox-ios#2092 (4.10.1), adjust/ios_sdk#331 (4.13)")
     case .savesLinks:
       VersionChange(
         since: VersionNumber(4, 14, 0),
@@ -108,6 +115,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(4, 23, 0),
         "A request that got no answer goes on to another host; before, there is one host, and the log names none.",
         source: "ADJUrlStrategy.m (4.23), CHANGELOG 4.23.0")
+    case .reportsTrackingStatus:
+      VersionChange(
+        since: VersionNumber(4, 23, 0),
+        "The tracking status is in packages, and a new one is reported.",
+        source: "adjust/ios_sdk#475 (4.23), ADJPackageBuilder.m (5.x)")
     case .costs:
       VersionChange(
         since: VersionNumber(4, 24, 0), "The attribution has costs.",
@@ -131,6 +143,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(4, 27, 1),
         "An attribution that has not changed is not reported again; from 4.24 to 4.27.0 it is, unless it has costs.",
         source: "CHANGELOG 4.27.1, ADJAttribution.m, isEqualToAttribution (4.27.0, in adjust/ios_sdk#518; 4.38)")
+    case .statesCOPPA:
+      VersionChange(
+        since: VersionNumber(4, 30, 0),
+        "The log says in the activity state whether third-party sharing is off for an app for children (`dtpsc`).",
+        source: "CHANGELOG 4.30.0, adjust/flutter_sdk#133 (4.38.0)")
     case .linkMe:
       VersionChange(since: VersionNumber(4, 31, 0), "LinkMe exists.", source: "CHANGELOG 4.31.0")
     case .convertsRegionalLinks:

@@ -121,7 +121,8 @@ extension AppsFlyerRule {
       case .selfReportedPayload:
         Rule(
           "Conversion data of a network that reports its clicks itself lacks what only a link has: engmnt_source, esp_name, "
-            + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting.",
+            + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting; its click_time is what the network "
+            + "says, which may be nothing.",
           evidence: .measurement,
           source:
             "AppsFlyerSDK/appsflyer-react-native-plugin#374; is_retargeting: a re-attribution by Google's network that an app "

@@ -61,7 +61,8 @@ package enum AttributionData {
     entries.append(PayloadEntry("match_type", .string(click.matchType)))
     if let id = click.shortLinkID { entries.append(PayloadEntry("shortlink", .string(id))) }
     entries += result
-    entries.append(PayloadEntry("click_time", log.value(of: clicked)))
+    let reportedTime = isOfLink ? nil : click.parameters["click_time"]
+    entries.append(PayloadEntry("click_time", reportedTime ?? log.value(of: clicked)))
     if click.source == .oneLink { entries.append(isCached) }
     return Payload(entries, rules: log.rules)
   }

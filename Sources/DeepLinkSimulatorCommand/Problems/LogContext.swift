@@ -151,7 +151,7 @@ struct LogContext {
   func scenario(logging text: String, isWhole: Bool = false) -> Shown? {
     let wanted = LogLine(text.withoutLinks)
     guard wanted.message.count >= LogLine.shortest else { return nil }
-    func isMeant(_ gist: String) -> Bool { isWhole ? gist == wanted.message : Self.has(gist, wanted) }
+    func isMeant(_ gist: String) -> Bool { isWhole ? wanted.isWhole(gist) : Self.has(gist, wanted) }
     let places = scenarios.indices.filter { place in gists[place].contains(where: isMeant) }
     let shortest = places.sorted { (scenarios[$0].eventCount, $0) < (scenarios[$1].eventCount, $1) }.prefix(Self.few)
     let lines = shortest.compactMap { place in

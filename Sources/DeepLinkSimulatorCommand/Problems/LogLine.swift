@@ -28,6 +28,18 @@ struct LogLine {
     self.message = message.count >= Self.shortest ? message : plain
   }
 
+  /// Returns whether a message is the whole of this one, whatever token follows it, as in `Event tracked 'abc123'`.
+  func isWhole(_ message: String) -> Bool {
+    message == self.message || Self.withoutToken(message) == Self.withoutToken(self.message)
+  }
+
+  /// Returns the letters of a message without a last word of letters and digits.
+  private static func withoutToken(_ message: String) -> Substring {
+    guard let space = message.lastIndex(of: " ") else { return message[...] }
+    let last = message[space...].dropFirst()
+    return last.contains("0") && last.count > 1 ? message[..<space] : message[...]
+  }
+
   /// Returns the letters of the message of a line, however short it is.
   static func shortMessage(of line: String) -> String { letters(of: message(of: line)) }
 

@@ -36,6 +36,7 @@ extension PlatformRule {
     case leavesForOther = "IOS-LIFE-31"
     case restoresBackup = "IOS-LIFE-32"
     case promptNeedsActiveApp = "IOS-LIFE-33"
+    case promptIsAnsweredAtOnce = "IOS-LIFE-34"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -200,6 +201,13 @@ extension PlatformRule {
           source: "Apple: ATTrackingManager.requestTrackingAuthorization(completionHandler:); "
             + "developer.apple.com/forums/thread/751682 (since iOS 15); zoontek/react-native-permissions#648, "
             + "Baseflow/flutter-permission-handler#676 (iOS 14)")
+      case .promptIsAnsweredAtOnce:
+        Rule(
+          "On iOS 17.4 an app that asks for the tracking prompt is answered at once that tracking is denied, and not again; "
+            + "the prompt appears, and the status is not determined until the user answers it.",
+          evidence: .report,
+          source: "developer.apple.com/forums/thread/746432 (fixed in iOS 17.5); adjust/flutter_sdk#136, "
+            + "deniza/app_tracking_transparency#50, sparkfabrik/sparkfabrik-react-native-idfa-aaid#77")
       }
     }
   }

@@ -16,6 +16,8 @@ public struct PlatformProfile: Hashable, Sendable {
   package let requiresTrackingPermission: Bool
   /// Whether the tracking prompt is shown only if the app is active when it asks.
   package let promptsActiveAppsOnly: Bool
+  /// Whether the app is told that the user has denied tracking as soon as the tracking prompt appears.
+  package let answersTrackingPromptAtOnce: Bool
   /// Whether the system may prewarm a process before the user opens the app.
   package let prewarms: Bool
   /// Whether SwiftUI loses a universal link that starts the app.
@@ -33,6 +35,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public static let iOS14_5 = PlatformProfile("ios14.5", 14, 5)
   /// The default version of a scenario.
   public static let iOS17 = PlatformProfile("ios17", 17, 0)
+  /// The version whose tracking prompt is answered before the user answers it.
+  package static let iOS17_4 = PlatformProfile("ios17.4", 17, 4)
   /// The version that was reported to lose universal links that start a SwiftUI app.
   public static let iOS18_4 = PlatformProfile("ios18.4", 18, 4, dropsColdSwiftUILinks: true)
   /// The version that deprecates the life cycle of the app delegate.
@@ -41,7 +45,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public static let iOS27 = PlatformProfile("ios27", 27, 0)
 
   /// All versions that can be named, oldest first.
-  package static let all: [PlatformProfile] = [iOS12, iOS14_5, iOS17, iOS18_4, iOS26, iOS27]
+  package static let all: [PlatformProfile] = [iOS12, iOS14_5, iOS17, iOS17_4, iOS18_4, iOS26, iOS27]
 
   /// Returns the version with a name such as `ios17`; nil if there is none.
   package static func named(_ name: String) -> PlatformProfile? { all.first { $0.name == name } }
@@ -56,6 +60,7 @@ public struct PlatformProfile: Hashable, Sendable {
     hasSwiftUILifeCycle = version >= (14, 0)
     requiresTrackingPermission = version >= (14, 5)
     promptsActiveAppsOnly = version >= (15, 0)
+    answersTrackingPromptAtOnce = version >= (17, 4) && version < (17, 5)
     prewarms = version >= (15, 0)
     warnsWithoutScenes = version >= (18, 4)
     deprecatesAppDelegateLifeCycle = version >= (26, 0)

@@ -75,7 +75,10 @@ extension Engine: RunningSimulation {
       return .notDetermined
     }
     showTrackingPrompt()
-    return nil
+    let early = RuleID.platform(.lifeCycle(.promptIsAnsweredAtOnce))
+    guard plan.platform.profile.answersTrackingPromptAtOnce, holds(early) else { return nil }
+    record(.note("The tracking prompt is answered before the user answers it"), .os, rule: early)
+    return .denied
   }
 
   /// Whether the tracking prompt appears as soon as an app that asks during its launch is active.

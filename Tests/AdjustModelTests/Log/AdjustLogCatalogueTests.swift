@@ -10,8 +10,6 @@ final class AdjustLogCatalogueTests: XCTestCase {
     "Delegate implements adjustDeferredDeeplinkReceived:": "a Swift delegate cannot be asked before it is called",
     "Delegate does not implement any optional method": "a Swift delegate cannot be asked before it is called",
     "Adjust already initialized": "no scenario can call initSdk twice; printed by the app of the test below",
-    "Wrote Activity state: ec:%d sc:%d ssc:%d ask:%d sl:%.1f ts:%.1f la:%.1f ...":
-      "lengths of sessions are not counted",
   ]
 
   private struct Run {
@@ -165,6 +163,6 @@ final class AdjustLogCatalogueTests: XCTestCase {
   }
 
   private func pattern(_ row: [String]) -> LogPattern {
-    LogPattern("\t[Adjust]\(row[0]): \(row[2])", wildcards: ["%d", "%@", "%.1f"])
+    LogPattern("\t[Adjust]\(row[0]): \(row[2])", wildcards: ["%d", "%@", "%.1f", "..."])
   }
 }

@@ -19,7 +19,7 @@ final class OrdinaryLinesTests: XCTestCase {
       ("[DEBUG] AppsFlyer: [DDL] DDL already has been resolved", "AF-DDL-2"), ("Referrer URL: (null)", "AF-OAOA-1"),
       ("[Adjust]i: Install tracked", "ADJ-SES-4"), ("Click tracked", "ADJ-CLICK-1"),
       // No problem has a second session.
-      ("Session tracked", "ADJ-SES-5"),
+      ("Session tracked", "ADJ-SES-5"), ("Event tracked", "ADJ-EVT-3"),
     ] {
       let answer = first(line)
       XCTAssertTrue(answer.contains("because   \(rule): "), "\(line): \(answer)")

@@ -34,6 +34,28 @@ final class ReportTitlesTests: XCTestCase {
     }
   }
 
+  /// adjust/ios_sdk#308, #366 and #518, AppsFlyerSDK/appsflyer-cordova-plugin#74, adjust/flutter_sdk#136.
+  func testTitlesAboutSettingUpAndCountingLeadToTheirProblem() {
+    for (words, name) in [
+      ("is_first_launch is always false", "Problem: is_first_launch is always false"),
+      (
+        "adjustAttributionChanged called multiple times",
+        "Problem: adjustAttributionChanged is called several times with the same attribution"
+      ),
+      ("getAttribution returns nil", "Problem: the attribution is nil when the app asks for it (Adjust 4)"),
+      (
+        "Not sending events until the app is moved into the background first",
+        "Problem: Adjust sends no events until the app has been moved to the background and back"
+      ),
+      (
+        "requestTrackingAuthorization callback is called immediately with denied",
+        "iOS: the tracking prompt of iOS 17.4 is answered before the user answers it"
+      ),
+    ] {
+      XCTAssertEqual(names(words).first, name, words)
+    }
+  }
+
   /// lionheart/openradar-mirror#17666, AppsFlyerSDK/appsflyer-react-native-plugin#182, adjust/ios_sdk#564.
   func testTitlesOfReportsLeadToScenariosWithoutAProblem() {
     for (words, name) in [

@@ -89,7 +89,7 @@ extension Adjust {
     recorded updatePostbackConversionValue(_:completionHandler:) updatePostbackConversionValue:completionHandler: since=4.33.0
     recorded updatePostbackConversionValue(_:coarseValue:completionHandler:) updatePostbackConversionValue:coarseValue:completionHandler: since=4.33.0
     recorded updatePostbackConversionValue(_:coarseValue:lockWindow:completionHandler:) updatePostbackConversionValue:coarseValue:lockWindow:completionHandler: since=4.33.0
-    recorded checkForNewAttStatus() since=4.30.0
+    acts checkForNewAttStatus() since=4.30.0
     acts lastDeeplink()
     recorded verifyPurchase(_:completionHandler:) verifyPurchase:completionHandler: since=4.34.0
     recorded setTestOptions(_:) setTestOptions:
