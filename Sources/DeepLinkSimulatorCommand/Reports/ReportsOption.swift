@@ -68,7 +68,7 @@ struct ReportsOption {
   func complaint(aboutReading scenarios: [String]) -> String? {
     for (kind, path) in requests {
       let place = FilePlace(path)
-      if scenarios.contains(where: { place.isSame(as: FilePlace(SelectedPath($0).path)) }) {
+      if scenarios.contains(where: { place == FilePlace(SelectedPath($0).path) }) {
         return "error: --report \(kind.rawValue) cannot be \(path.quoted), which this command reads"
       }
     }

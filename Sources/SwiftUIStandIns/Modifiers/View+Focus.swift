@@ -23,10 +23,6 @@
     public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View { self }
     /// Accepts an object of the view when it is focused.
     public func focusedObject<Object: ObservableObject>(_ object: Object) -> some View { self }
-    /// Accepts an object of the scene when it is focused.
-    public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View { self }
-    /// Accepts an object of the scene when it is focused.
-    public func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View { self }
     /// Accepts a binding to the focus of a search field.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
     /// Accepts a binding to the focus of a search field.
