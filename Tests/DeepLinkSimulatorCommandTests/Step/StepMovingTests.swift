@@ -340,11 +340,11 @@ final class StepMovingTests: XCTestCase {
 
   func testBreakAtAnUnknownEvent() throws {
     try assertSession(
-      ["break didResolveDeeplink", "break AF-DDL-3", "break"], answers: 3,
+      ["break didResolveDeeplink", "break AF-NONE-3", "break"], answers: 3,
       """
       error: unknown event "didResolveDeeplink"; did you mean "didResolveDeepLink"?
       ---
-      error: unknown event "AF-DDL-3"; the command rules --events lists them
+      error: unknown event "AF-NONE-3"; the command rules --events lists them
       ---
       no breakpoints; break EVENT sets one
       """)
