@@ -157,7 +157,8 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     }
     rig.backend.clicked(
       AppsFlyerClick(parameters: Payload(entries), time: rig.now, matchType: "id_matching"))
-    rig.wait(.milliseconds(5 * 60_000 + 13_877 - 1658 - 100))
+    let untilLaunch: Int = 5 * 60_000 + 13_877 - 1658 - 100
+    rig.wait(.milliseconds(untilLaunch))
     rig.launch()
     rig.wait(.seconds(60))
     rig.launch()
@@ -208,7 +209,9 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     let own = sample.filter { !servers.contains($0.key) && $0.value != .null }.map { PayloadEntry($0.key, $0.value) }
     rig.backend.clicked(
       AppsFlyerClick(parameters: Payload(own), time: rig.now, source: .selfReporting))
-    rig.wait(.milliseconds(19 * 3_600_000 + 11 * 60_000 + 51_189 - 100))
+    // With a type, because the compiler takes seconds to find one for such a sum.
+    let untilInstall: Int = 19 * 3_600_000 + 11 * 60_000 + 51_189 - 100
+    rig.wait(.milliseconds(untilInstall))
     rig.launch()
     rig.wait(.seconds(5))
     let payload = try XCTUnwrap(rig.callbacks.last?.payload)

@@ -69,27 +69,27 @@ struct SearchTerms {
     let arguments = Set(sdks.flatMap { $0.callbackArguments.values.joined() }).sorted()
     let parted = arguments.map { (words: Array(Self.words($0).dropFirst()), word: $0.lowercased()) }
     let names = sdks.flatMap { sdk in
-      let all =
-        sdk.callbacks.map { ($0, $0) }
-        + sdk.reports.otherNames.sorted { $0.key < $1.key }.flatMap { callback, names in names.map { ($0, callback) } }
-      return all.compactMap { name, callback in
+      (sdk.callbacks.map { (name: $0, callback: $0) } + Self.otherNames(of: sdk)).compactMap { name, callback in
         Self.parted(name, of: sdk.name.lowercased()).map { (words: $0, word: callback) }
       }
     }
-    compounds =
-      Self.compounds + parted.filter { $0.words.count > 1 } + names.sorted { $0.words.count > $1.words.count }
+    let partedArguments = parted.filter { $0.words.count > 1 }
+    compounds = Self.compounds + partedArguments + names.sorted { $0.words.count > $1.words.count }
     self.names = Set(
       (sdks.flatMap(\.callbacks) + arguments).filter { $0.contains(where: \.isUppercase) }.map { $0.lowercased() })
-    methods = Set(sdks.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }.map(Self.method))
-      .filter { Self.words($0).count > 2 }.sorted { ($1.count, $0) < ($0.count, $1) }
+    let called: [String] = sdks.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }
+    let methods = Set(called.map(Self.method)).filter { Self.words($0).count > 2 }
+    self.methods = methods.sorted { ($1.count, $0) < ($0.count, $1) }
     let own = (sdks.flatMap(\.callbacks) + arguments).map { ($0.lowercased(), $0.lowercased()) }
-    let others = sdks.flatMap { sdk in
-      sdk.reports.otherNames.sorted { $0.key < $1.key }.flatMap { callback, names in
-        names.map { ($0.lowercased(), callback.lowercased()) }
-      }
-    }
+    let others = sdks.flatMap(Self.otherNames).map { ($0.name.lowercased(), $0.callback.lowercased()) }
     // A name that a callback has here stands for it, whatever else is called so.
     callbacks = Dictionary(own + others) { first, _ in first }
+  }
+
+  /// The names that callbacks of an SDK have elsewhere, in alphabetical order of the callbacks.
+  private static func otherNames(of sdk: SDKVocabulary) -> [(name: String, callback: String)] {
+    sdk.reports.otherNames.sorted { $0.key < $1.key }
+      .flatMap { callback, names in names.map { (name: $0, callback: callback) } }
   }
 
   /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.
