@@ -64,11 +64,29 @@
       return (SimulationLoop.current?.environment as? AppEnvironment)?.system as? VirtualSystem
     }
 
-    /// The virtual time since the start of the run.
-    var now: Duration { simulation.now.offset }
+    /// Whether code of the system reads the clocks now, of which the app learns nothing.
+    private var isReadBySystem = false
 
-    /// The time on the clock of the device, since 1970.
-    var timeSince1970: Duration { .microseconds(simulation.date.microseconds) }
+    /// Returns the present time on a clock of the device.
+    func time(on clock: DeviceClock) -> Duration {
+      ClockHooks.start(of: clock) + simulation.time(on: clock, isReading: !isReadBySystem)
+    }
+
+    /// Returns the time until a deadline that the app has reckoned from a reading of a clock.
+    func timeLeft(until deadline: Duration, on clock: DeviceClock) -> Duration {
+      simulation.timeLeft(until: deadline - ClockHooks.start(of: clock), on: clock)
+    }
+
+    /// Records that the app waits for a time that it has reckoned from a reading of a clock.
+    func noteDeadline(on clock: DeviceClock) { simulation.noteDeadline(on: clock) }
+
+    /// Runs code of the system that reads the clocks for a purpose of the system.
+    func readingClocks<Result>(_ body: () -> Result) -> Result {
+      let outer = isReadBySystem
+      isReadBySystem = true
+      defer { isReadBySystem = outer }
+      return body()
+    }
 
     /// The folders of the app; nil after the end of its process.
     var container: AppContainer? {

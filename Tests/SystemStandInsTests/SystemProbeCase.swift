@@ -27,10 +27,10 @@ class SystemProbeCase: XCTestCase {
   }
 
   func scenario(
-    _ steps: [Step], startDate: UTCTime = .defaultStart, _ probe: @escaping Probe
+    _ steps: [Step], backend: [BackendAnswer] = [], startDate: UTCTime = .defaultStart, _ probe: @escaping Probe
   ) throws -> ScenarioTest {
     let app = TestedApp.integrated(appDelegate: { ProbeDelegate(probe) })
-    var scenario = try CorpusScenario.fruit(app, steps: steps).plan.scenario
+    var scenario = try CorpusScenario.fruit(app, backend: backend, steps: steps).plan.scenario
     scenario.startDate = startDate
     return try ScenarioTest(scenario, app: app)
   }

@@ -31,6 +31,12 @@ package protocol RunningSimulation: AnyObject, Sendable {
   func noteAppChange()
   /// Records that the app has read a value that changes without the app's doing.
   func noteRead(_ value: UInt64)
+  /// Records that the app gets the time on a clock of the device as a number.
+  func noteReading(of clock: DeviceClock)
+  /// Records that the app waits for a time on a clock of the device.
+  func noteDeadline(on clock: DeviceClock)
+  /// Records that the app compares times that may be those of two events.
+  func noteOtherDeadline()
   /// Returns the number of the next random value that the app gets, from 1; the numbers are the same in each run.
   func countRandomValue() -> UInt64
 

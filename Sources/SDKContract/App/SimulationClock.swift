@@ -5,21 +5,36 @@
 public struct SimulationClock: Clock, Sendable {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol {
-    /// The time since the start of the run.
-    package let offset: Duration
+    /// The moment, reckoned from an event where a search leaves the times of events open.
+    package let time: VirtualInstant
+
+    /// The time since the start of the run, as a number.
+    package var offset: Duration { Instant(time: .zero).duration(to: self) }
 
     /// Returns the moment that is a duration later.
     ///
     /// - Parameter duration: The duration, with a resolution of a microsecond; a negative one goes back.
-    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func advanced(by duration: Duration) -> Instant { Instant(time: time.advanced(by: duration)) }
 
     /// Returns the time from this moment to another one.
     ///
     /// - Parameter other: The other moment.
-    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public func duration(to other: Instant) -> Duration {
+      noteComparison(with: other)
+      return time.duration(to: other.time)
+    }
 
     /// Returns whether one moment is before another.
-    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    public static func < (left: Instant, right: Instant) -> Bool {
+      left.noteComparison(with: right)
+      return left.time < right.time
+    }
+
+    /// Records a comparison of two events' times in a detached task, which does not know what decides comparisons.
+    private func noteComparison(with other: Instant) {
+      guard time.origin != other.time.origin || time.origin < 0, TimeComparisons.decider == nil else { return }
+      AppEnvironment.simulated?.clock.noteOtherDeadline()
+    }
   }
 
   private let link: SimulationLink
@@ -30,25 +45,64 @@ public struct SimulationClock: Clock, Sendable {
 
   /// The present virtual time; the start of the run for code that runs outside the simulation.
   public var now: Instant {
-    guard link.isHere else { return Instant(offset: .zero) }
+    guard link.isHere else { return Instant(time: .zero) }
     return MainActor.assumeIsolated {
-      guard let simulation = link.here else { return Instant(offset: .zero) }
+      guard let simulation = link.here else { return Instant(time: .zero) }
       simulation.noteRead(UInt64(bitPattern: simulation.now.microseconds))
-      return Instant(offset: VirtualInstant.zero.shownDuration(to: simulation.now))
+      return Instant(time: simulation.now)
     }
   }
 
-  /// The present time on the clock of the device, which the user can set; when runs start, for code that runs outside
-  /// the simulation.
-  package var date: UTCTime {
-    guard link.isHere else { return .defaultStart }
+  // MARK: Numbers
+
+  /// Returns the present time on a clock of the device.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock.
+  ///   - isReading: Whether the app gets the number, or may reckon a deadline from it.
+  /// - Returns: The time since 1970 on the wall clock, and since the start of the run on the others; for code that runs
+  ///   outside the simulation, the time at which runs start.
+  package func time(on clock: DeviceClock, isReading: Bool = true) -> Duration {
+    guard link.isHere else { return Self.time(on: clock, at: .zero, UTCTime.defaultStart) }
     return MainActor.assumeIsolated {
-      guard let simulation = link.here else { return .defaultStart }
-      let date = simulation.date
-      simulation.noteRead(UInt64(bitPattern: date.microseconds))
-      return date
+      guard let simulation = link.here else { return Self.time(on: clock, at: .zero, UTCTime.defaultStart) }
+      let time = Self.time(on: clock, at: simulation.now, simulation.date)
+      simulation.noteRead(UInt64(bitPattern: time.microseconds))
+      if isReading { simulation.noteReading(of: clock) }
+      return time
     }
   }
+
+  private static func time(on clock: DeviceClock, at now: VirtualInstant, _ date: UTCTime) -> Duration {
+    switch clock {
+    case .wall: .microseconds(date.microseconds)
+    case .uptime, .continuous: VirtualInstant.zero.shownDuration(to: now)
+    }
+  }
+
+  /// Returns the time until a deadline that the app has reckoned from a reading of a clock.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time on the clock.
+  ///   - clock: The clock.
+  /// - Returns: The time; negative for a deadline that has passed.
+  package func timeLeft(until deadline: Duration, on clock: DeviceClock) -> Duration {
+    noteDeadline(on: clock)
+    return deadline - time(on: clock, isReading: false)
+  }
+
+  /// Records that the app waits for a time that it has reckoned from a reading of a clock.
+  package func noteDeadline(on clock: DeviceClock) {
+    guard link.isHere else { return }
+    MainActor.assumeIsolated { link.here?.noteDeadline(on: clock) }
+  }
+
+  private func noteOtherDeadline() {
+    guard link.isHere else { return }
+    MainActor.assumeIsolated { link.here?.noteOtherDeadline() }
+  }
+
+  // MARK: Sleeping
 
   /// The resolution of virtual time, one microsecond.
   public var minimumResolution: Duration { .microseconds(1) }
@@ -69,9 +123,8 @@ public struct SimulationClock: Clock, Sendable {
     try await withTaskCancellationHandler {
       try Task.checkCancellation()
       try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
-        let time = VirtualInstant.zero.advanced(by: deadline.offset)
         if let simulation = link.here {
-          sleep.id = simulation.sleep(until: time, continuation)
+          sleep.id = simulation.sleep(until: deadline.time, continuation)
         } else {
           continuation.resume(throwing: CancellationError())
         }

@@ -92,10 +92,14 @@ extension Engine {
     let id = work.makeID()
     work.sleepers[id] = AppWork.Sleeper(
       continuation: continuation, origin: WorkToken.current?.event, event: currentEvent)
-    // Code that sleeps has read the clock, which a search has to know.
+    let now = world.now
+    // Unnamed events cannot be told apart: a search that has them is done again with names.
+    let areUnnamed = min(time.origin, now.origin) < 0
+    if areUnnamed { noteOtherDeadline() }
     submit(
       AppWorkEvent(kind: .wake, id: id, call: work.call),
-      at: world.now.advanced(by: max(.zero, world.now.shownDuration(to: time))))
+      at: areUnnamed || time.origin == now.origin
+        ? now.advanced(byMicroseconds: max(0, time.microseconds - now.microseconds)) : time)
     return id
   }
 

@@ -46,7 +46,7 @@ final class OpenTimesPlayer {
   var isFull: Bool { lastEvent > Explorer.mostOpenTimes }
 
   /// Whether something may depend on times of which only one was tried.
-  var isImprecise: Bool { isTimeRead || times.isImprecise || engine.runRecord.appReads != 0 }
+  var isImprecise: Bool { isTimeRead || times.isImprecise }
 
   /// The times that all requirements together leave to the events; nil if these are the times of the trace.
   var laterTimes: [Int64]? {
@@ -122,6 +122,7 @@ final class OpenTimesPlayer {
     engine.world.now = now
     engine.perform(event)
     engine.finishEvent()
+    watch.noteReadings(of: engine)
     engine.askWhatIsOverdue(times)
   }
 

@@ -36,6 +36,9 @@ extension Engine: RunningSimulation {
 
   /// Records that the app has read a value that changes without the app's doing.
   func noteRead(_ value: UInt64) { runRecord.noteRead(value) }
+  func noteReading(of clock: DeviceClock) { runRecord.readings.noteReading(of: clock) }
+  func noteDeadline(on clock: DeviceClock) { runRecord.readings.noteDeadline(on: clock) }
+  func noteOtherDeadline() { runRecord.readings.noteOtherDeadline() }
 
   func countRandomValue() -> UInt64 {
     randomValueCount += 1

@@ -16,6 +16,7 @@ extension Engine {
     /// A hash of what an app in Swift has read that its calls do not determine: the clock, and whether it is in the
     /// foreground.
     private(set) var appReads: UInt64 = 0
+    var readings = ClockReadings()
     /// Whether the app has done anything, or handled a callback.
     private(set) var hasAppActed = false
     /// The callbacks that the SDKs had for the app and did not make, each name once.

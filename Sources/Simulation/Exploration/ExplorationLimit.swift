@@ -25,7 +25,7 @@ package enum ExplorationLimit: Hashable, Sendable {
     case .differences(let maximum):
       "orders with more than \(maximum) \(maximum == 1 ? "difference" : "differences") from the default order"
     case .earliestTimes(inLongRun: false):
-      "other times of the same events: the app or an SDK looks at the time (a sleep of the app does), and they come at "
+      "other times of the same events: the app or an SDK looks at the time (a sleep alone does not), and they come at "
         + "their earliest times"
     case .earliestTimes(inLongRun: true):
       "other times of the same events: a run has more than \(Explorer.mostOpenTimes.grouped), and they come at their "

@@ -33,7 +33,8 @@
       }
       // A timer is added once for each mode, but fires only once.
       guard system.timers.insert(ObjectIdentifier(timer)).inserted else { return }
-      let delay = timer.fireDate.timeIntervalSince(Date())
+      let delay = system.readingClocks { timer.fireDate.timeIntervalSince(Date()) }
+      system.noteDeadline(on: .wall)
       Timer.fire(timer, after: delay, every: timer.timeInterval, system)
     }
   }
@@ -59,8 +60,12 @@
     ) -> Timer {
       // Sound for any subclass: the initializer has an entry in the vtable of every class.
       let type = unsafeBitCast(self as Timer.Type, to: _TimerOfAnyClass.Type.self)
-      let wait = VirtualSystem.current == nil ? 0 : max(interval, 0.0001)
-      return type.init(fire: Date(timeIntervalSinceNow: wait), interval: interval, repeats: repeats, block: block)
+      guard let system = VirtualSystem.current else {
+        return type.init(fire: Date(timeIntervalSinceNow: 0), interval: interval, repeats: repeats, block: block)
+      }
+      // A reading of the app, of which the deadline is the moment at which it adds the timer to a loop.
+      let date = Date(timeIntervalSinceNow: max(interval, 0.0001))
+      return system.readingClocks { type.init(fire: date, interval: interval, repeats: repeats, block: block) }
     }
 
     /// A timer of a simulated app fires in virtual time, on its main queue.
@@ -68,13 +73,14 @@
     public static func hookedScheduledTimer(
       _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
-      let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-      if let system = VirtualSystem.current {
-        fire(timer, after: interval, every: interval, system)
-      } else {
+      guard let system = VirtualSystem.current else {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
         RealCalls.note(.timer)
         RunLoop.current.add(timer, forMode: .default)
+        return timer
       }
+      let timer = system.readingClocks { Timer(timeInterval: interval, repeats: repeats, block: block) }
+      fire(timer, after: interval, every: interval, system)
       return timer
     }
 

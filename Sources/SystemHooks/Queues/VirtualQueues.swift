@@ -218,10 +218,9 @@
     /// Runs a block when some virtual time has passed.
     func after(_ delay: Duration, _ queue: Queue, isBarrier: Bool = false, _ block: @escaping Block) {
       let work = QueuedWork(queue, isBarrier: isBarrier, block)
-      let due = clock.now.offset + delay
+      let due = clock.now.advanced(by: delay)
       Task { @MainActor in
-        // Time may have passed before the task runs.
-        do { try await self.clock.sleep(for: max(.zero, due - self.clock.now.offset)) } catch { return }
+        do { try await self.clock.sleep(until: due) } catch { return }
         self.async(work)
       }
     }

@@ -139,20 +139,20 @@
       guard let system = VirtualSystem.current, let delay = DispatchDeadline(schedule.start).delay(on: system) else {
         return
       }
-      wait(until: clock.now.offset + delay, schedule.interval, generation)
+      wait(until: clock.now.advanced(by: delay), schedule.interval, generation)
     }
 
-    private func wait(until time: Duration, _ interval: Duration?, _ generation: Int) {
+    private func wait(until time: SimulationClock.Instant, _ interval: Duration?, _ generation: Int) {
       sleep?.cancel()
       sleep = Task { @MainActor [weak self, clock] in
         var time = time
         while true {
-          do { try await clock.sleep(for: time - clock.now.offset) } catch { return }
+          do { try await clock.sleep(until: time) } catch { return }
           guard let self, self.generation == generation else { return }
           self.isDue = true
           self.fire()
           guard let interval else { return }
-          time += interval
+          time = time.advanced(by: interval)
         }
       }
     }

@@ -134,8 +134,14 @@ final class TimedOrderTests: XCTestCase {
   @MainActor
   private final class ClockReader: AdjustDelegate {
     private let clock: SimulationClock
-    init(_ environment: AppEnvironment) { clock = environment.clock }
-    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) { _ = clock.now }
+    private let started: SimulationClock.Instant
+    init(_ environment: AppEnvironment) {
+      clock = environment.clock
+      started = clock.now
+    }
+    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) {
+      _ = started.duration(to: clock.now)
+    }
   }
 
   /// What a run comes to, without its times.

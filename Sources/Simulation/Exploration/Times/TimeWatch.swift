@@ -21,6 +21,13 @@ final class TimeWatch: SymbolicTime, @unchecked Sendable {
     }
   }
 
+  /// Records what the app has taken from the clock at the event that has just happened.
+  @MainActor
+  func noteReadings(of engine: Engine) {
+    guard engine.runRecord.readings.end(), engine.world.now.origin != 0 else { return }
+    noteDuration(from: .zero, to: engine.world.now)
+  }
+
   func instant(of event: Int32) -> VirtualInstant { current?.instant(of: event) ?? .zero }
 
   func hash(_ instant: VirtualInstant, into hasher: inout Hasher) {

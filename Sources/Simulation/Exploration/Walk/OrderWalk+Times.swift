@@ -23,7 +23,6 @@ extension OrderWalk {
   /// Whether some orders are missing because only the earliest times of events were tried where others could matter.
   var isAtEarliestTimes: Bool {
     plan.staysAtEarliestTimes || missesTimes || times?.isImprecise == true
-      || times != nil && engine.runRecord.appReads != 0
   }
 
   /// Returns the events that may come next; none if the decision is about how the last one happened.

@@ -188,6 +188,7 @@ final class OrderWalk {
     if case .appWork(let work) = event.action { recorder.note(work) }
     engine.perform(event)
     engine.finishEvent()
+    if leavesTimesOpen { watch.noteReadings(of: engine) }
   }
 
   // MARK: Histories
