@@ -61,6 +61,18 @@ final class SleepingAppTests: ReportingTestCase {
     XCTAssertEqual(none.map(\.text), [])
   }
 
+  func testATimeLimitIsCheckedAtAllTimesForAnAppInSwift() async throws {
+    let within = TraceAssertion.whenever("launch", eventually: .didResolveDeepLink, within: .seconds(2))
+    let late = try await failures(.seconds(1) ... .seconds(3), within) { try await $0.clock.sleep(for: .seconds(9)) }
+    XCTAssertEqual(late.count, 1, "\(late)")
+    let text = late.first?.text ?? ""
+    XCTAssertTrue(text.contains("event 21 comes 2.000001s after event 6"), text)
+    XCTAssertTrue(text.contains("answer deferredDeepLink#1 came later, at a time at which it does something"), text)
+    XCTAssertTrue(text.contains("replay    this test again: a schedule does not say when an answer comes"), text)
+    let inTime = try await failures(.seconds(1) ... .milliseconds(1999), within, Self.twoSeconds)
+    XCTAssertEqual(inTime.map(\.text), [])
+  }
+
   /// Sleeps for half a second from its conversion data on, which come between 0.7 and 1.7 seconds.
   @MainActor
   private final class LateShop: AppsFlyerLibDelegate, DeepLinkDelegate {

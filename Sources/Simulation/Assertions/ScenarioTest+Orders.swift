@@ -151,7 +151,8 @@ extension ScenarioTest {
     ).lines
   }
 
-  /// Returns the line that replays an order: with the command if it knows the app, or else in a test.
+  /// Returns the line that replays an order: with the command if it knows the app, or else in a test. An order that
+  /// depends on times has a number among those of its assertions alone, and takes the whole test again.
   func replayLine(_ order: OrderExample, _ mode: OrderMode) -> String {
     let schedule = order.schedule.text
     let modeArgument = mode == .causal ? "" : " --mode \(mode.rawValue)"
@@ -161,6 +162,7 @@ extension ScenarioTest {
       let order = number.map { "--order \($0)" } ?? "--schedule \(schedule.textShellQuoted)"
       return "deeplink-sim replay --verbose \(order)\(modeArgument) \(file.textShellQuoted)"
     }
+    if order.dependsOnTimes { return "this test again: a schedule does not say when an answer comes" }
     let mode = mode == .causal ? "" : ", mode: .\(mode.rawValue)"
     return "assertTrace(try test.run(order: \"\(schedule)\"\(mode)), …)"
   }

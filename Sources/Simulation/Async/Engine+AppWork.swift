@@ -93,13 +93,9 @@ extension Engine {
     work.sleepers[id] = AppWork.Sleeper(
       continuation: continuation, origin: WorkToken.current?.event, event: currentEvent)
     let now = world.now
-    // Unnamed events cannot be told apart: a search that has them is done again with names.
-    let areUnnamed = min(time.origin, now.origin) < 0
-    if areUnnamed { noteOtherDeadline() }
-    submit(
-      AppWorkEvent(kind: .wake, id: id, call: work.call),
-      at: areUnnamed || time.origin == now.origin
-        ? now.advanced(byMicroseconds: max(0, time.microseconds - now.microseconds)) : time)
+    // A detached task does not know what decides comparisons.
+    if time.origin != now.origin || now.origin < 0, TimeComparisons.decider == nil { noteOtherDeadline() }
+    submit(AppWorkEvent(kind: .wake, id: id, call: work.call), at: time < now ? now : time)
     return id
   }
 

@@ -165,7 +165,7 @@ extension Exploration {
     walk.begin([])
     while true {
       let count = walk.collect()
-      guard walk.variants.isEmpty else {
+      guard !walk.isDecisionAboutTime else {
         guard let way = script.popFirst() else { return .undecided(count) }
         walk.choose(way)
         continue

@@ -243,7 +243,9 @@ final class DrivenTimesTests: ReportingTestCase {
       clock = environment.clock
       started = clock.now
     }
-    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) { _ = started.duration(to: clock.now) }
+    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) {
+      _ = started.duration(to: clock.now)
+    }
   }
 
   // MARK: Without latencies

@@ -13,13 +13,23 @@ final class TimedOrderTests: XCTestCase {
   private static let runsEach = Thoroughness.count(30, sample: 15)
   private static let orderLimit = 600
 
-  func testEachRunWithTimesInsideTheRangesIsOneOfTheOrders() throws {
+  func testEachRunWithTimesInsideTheRangesIsOneOfTheOrders() throws { try compareRuns { $0.makeApp } }
+
+  /// Such an app cannot be restored, so it is run again for each answer to a comparison of times.
+  func testEachRunOfAnAppInSwiftThatSleepsIsOneOfTheOrders() throws {
+    try compareRuns { _ in { _ in DelegateApp { SleepingApp($0) } } }
+  }
+
+  private func compareRuns(_ app: (ExplorationRun) -> @MainActor @Sendable (SimulationPlan) -> any AppUnderTest) throws
+  {
     var (compared, runs, tooMany, branches) = (0, 0, 0, 0)
     for seed in Self.firstSeed..<Self.firstSeed + UInt64(Self.scenarioCount) {
       var generator = TimedScenario.Generator(seed: seed)
       let scenario = TimedScenario(&generator)
       let explored = try ExplorationRun(scenario.text(scenario.latencies))
-      let explorer = explored.explorer { $0.mode = .timed }
+      var options = ExplorationOptions()
+      options.mode = .timed
+      let explorer = Explorer(explored.plan, options: options, makeApp: app(explored))
       guard let orders = explorer.allOrders(atMost: Self.orderLimit) else {
         tooMany += 1
         continue
@@ -33,7 +43,7 @@ final class TimedOrderTests: XCTestCase {
             return time...time
           })
         let concrete = try ExplorationRun(text)
-        let run = Simulator.run(concrete.plan, makeApp: concrete.makeApp)
+        let run = Simulator.run(concrete.plan, makeApp: app(concrete))
         runs += 1
         XCTAssertTrue(
           known.contains(Self.signature(of: run)), "seed \(seed): \(text) is none of \(orders.count) orders")
@@ -128,6 +138,33 @@ final class TimedOrderTests: XCTestCase {
     }
     XCTAssertEqual(report.verdict, .holdsAsFarAsExplored)
     XCTAssertTrue(report.limits.contains { $0.contains("at their earliest times") }, "\(report.limits)")
+  }
+
+  /// An app that opens a screen a while after each callback, unless another callback has come meanwhile.
+  @MainActor
+  private final class SleepingApp: AppsFlyerLibDelegate, DeepLinkDelegate, AdjustDelegate {
+    private let environment: AppEnvironment
+    private var callbacks = 0
+    init(_ environment: AppEnvironment) { self.environment = environment }
+
+    private func wait(_ seconds: Int, _ screen: String) {
+      callbacks += 1
+      let number = callbacks
+      Task {
+        try await environment.clock.sleep(for: .seconds(seconds))
+        environment.show(callbacks == number ? screen : "\(screen) late")
+      }
+    }
+
+    func onConversionDataSuccess(_ data: [AnyHashable: Any]) { wait(1, "data") }
+    func onConversionDataFail(_ error: any Error) { wait(2, "no data") }
+    func didResolveDeepLink(_ result: DeepLinkResult) { wait(2, "link") }
+    func adjustSessionTrackingSucceeded(_ session: ADJSessionSuccess?) { wait(1, "session") }
+    func adjustAttributionChanged(_ attribution: ADJAttribution?) { wait(3, "attribution") }
+    func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
+      wait(2, "deferred")
+      return false
+    }
   }
 
   /// An app that decides by the time.

@@ -111,11 +111,12 @@ final class OrderTracer {
     while true {
       let count = walk.collect()
       guard count > 0 else { break }
-      if walk.variants.isEmpty {
+      if !walk.isDecisionAboutTime {
         guard let position = log.decide(among: count, on: walk.engine, choose) else { break }
         submissions.append(walk.engine.enabled[position].submission)
         if let name = log.last?.name { names.append(name) }
-        walk.choose(position)
+        // A walk makes its decisions again, of which an event that comes alone is none.
+        count == 1 ? walk.perform(walk.engine.enabled[position]) : walk.choose(position)
       } else {
         guard let position = log.decideVariant(among: count, choose) else { break }
         walk.choose(position)

@@ -24,7 +24,7 @@ extension OrderWalk {
       choices: choices.count, differences: differences, history: history,
       submissions: engine.world.queue.submissions, variants: variants,
       times: times?.state, state: stateToCompare())
-    guard variants.isEmpty else {
+    guard !isDecisionAboutTime else {
       recorder.push(to: &numbers)
       return point
     }

@@ -14,6 +14,8 @@ extension OrderWalk {
         }
         return
       }
+      // The other answer leads to what the present state does not determine.
+      if !undecidedAnswers.isEmpty { hasher.combine(choices) }
       times.hash(into: &hasher, withStart: seesStart || remaining != nil) {
         hashState(into: &$0, remaining: remaining)
       }

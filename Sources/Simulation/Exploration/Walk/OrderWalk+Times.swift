@@ -22,12 +22,15 @@ extension OrderWalk {
 
   /// Whether some orders are missing because only the earliest times of events were tried where others could matter.
   var isAtEarliestTimes: Bool {
-    plan.staysAtEarliestTimes || missesTimes || times?.isImprecise == true
+    plan.staysAtEarliestTimes || times?.isImprecise == true
   }
+
+  /// Whether the next decision is about how the last event happened.
+  var isDecisionAboutTime: Bool { !variants.isEmpty || !undecidedAnswers.isEmpty }
 
   /// Returns the events that may come next; none if the decision is about how the last one happened.
   func nextEvents(_ count: Int) -> [PendingEvent] {
-    guard variants.isEmpty else { return [] }
+    guard !isDecisionAboutTime else { return [] }
     return engine.enabled[..<count].compactMap { engine.world.queue[$0.place] }
   }
 
@@ -35,14 +38,14 @@ extension OrderWalk {
   func perform(_ candidate: EventQueue.Candidate, _ times: OpenTimes) {
     let isPossible = engine.require(candidate, times)
     assert(isPossible, "an event was offered that cannot come")
-    let (before, start) = (usesSnapshots ? engine.snapshot() : nil, times.state)
-    let numbers = recorder.numbers
-    perform(candidate, [], times)
-    guard !times.answers.isEmpty else { return }
-    guard let before else {
-      missesTimes = true
+    guard usesSnapshots, let before = engine.snapshot() else {
+      perform(candidate, [], takingOther: upcoming.map { $0 > 0 }, times)
+      undecidedAnswers = times.answers.map(\.isOther)[...]
       return
     }
+    let (start, numbers) = (times.state, recorder.numbers)
+    perform(candidate, [], times)
+    guard !times.answers.isEmpty else { return }
     let ways = EventWays(times: times, start: start) { [self] script -> (Moment, StateKey)? in
       engine.restore(before)
       recorder.restore(from: numbers, at: 0)
@@ -58,10 +61,18 @@ extension OrderWalk {
   }
 
   /// Performs an event with given answers to its comparisons of times, and what follows at once.
-  private func perform(_ candidate: EventQueue.Candidate, _ script: [Bool], _ times: OpenTimes) {
+  private func perform(
+    _ candidate: EventQueue.Candidate, _ script: [Bool], takingOther takesOther: [Bool] = [], _ times: OpenTimes
+  ) {
     watch.current = times
-    perform(candidate, at: times.begin(script))
+    perform(candidate, at: times.begin(script, takingOther: takesOther))
     engine.askWhatIsOverdue(times)
+  }
+
+  /// Decides a comparison of the last event. An app that cannot be restored does the event again in a new run if the
+  /// answer is another one.
+  func answer(_ isOther: Bool) {
+    if undecidedAnswers.removeFirst() != isOther { replay(choices) }
   }
 
   /// Continues with one of the ways in which the last event can have happened.

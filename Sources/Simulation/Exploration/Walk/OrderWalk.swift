@@ -59,8 +59,11 @@ final class OrderWalk {
   let watch: TimeWatch
   /// The ways in which the last event can have happened, if the next decision is about its time.
   var variants: [Variant] = []
-  /// Whether an order was left out because the events depend on the time in an unknown way.
-  var missesTimes = false
+  /// For an app that cannot be restored, the answers to the comparisons of the last event that are still to be decided:
+  /// whether each is not the one at the earliest times.
+  var undecidedAnswers: ArraySlice<Bool> = []
+  /// The decisions that are made again after the present one.
+  var upcoming: ArraySlice<Int> = []
   /// Whether the time since the start matters.
   let seesStart: Bool
 
@@ -111,6 +114,7 @@ final class OrderWalk {
     engine = session.makeEngine(sharedPlan) { [recorder] _ in recorder }
     times?.reset()
     variants = []
+    undecidedAnswers = []
     firstRange = nil
     history = OrderHistory()
     submissionIDs.removeAll(keepingCapacity: true)
@@ -135,7 +139,7 @@ final class OrderWalk {
   ///
   /// - Returns: Their number; 0 at the end of the run.
   func collect() -> Int {
-    if !variants.isEmpty { return variants.count }
+    if isDecisionAboutTime { return variants.isEmpty ? 2 : variants.count }
     let engine = engine
     if let times { return engine.collectLegal(times, horizon: horizon) }
     let count = engine.collectLegal(mode, horizon: horizon)
@@ -150,13 +154,19 @@ final class OrderWalk {
   /// Chooses a candidate, in a walk that will not return to this decision.
   func choose(_ position: Int) {
     note(position)
-    variants.isEmpty ? perform(engine.enabled[position]) : take(variants[position])
+    if !undecidedAnswers.isEmpty {
+      answer(position > 0)
+    } else {
+      variants.isEmpty ? perform(engine.enabled[position]) : take(variants[position])
+    }
   }
 
   /// Chooses a candidate of a decision to which the walk has just returned.
   func choose(_ position: Int, at point: BranchPoint) {
     note(position)
-    if point.variants.isEmpty {
+    if !undecidedAnswers.isEmpty {
+      answer(position > 0)
+    } else if point.variants.isEmpty {
       perform(candidates[point.candidates + position])
     } else {
       take(point.variants[position])
@@ -215,10 +225,10 @@ final class OrderWalk {
   /// Makes the given decisions from the start, followed by default ones.
   func replay(_ choices: [Int]) {
     restart()
-    for choice in choices {
-      let count = runToDecision()
-      guard count > 0 else { return }
-      choose(min(choice, count - 1))
+    upcoming = choices[...]
+    defer { upcoming = [] }
+    while !upcoming.isEmpty, case let count = runToDecision(), count > 0 {
+      choose(min(upcoming.removeFirst(), count - 1))
     }
   }
 
