@@ -58,6 +58,8 @@ struct PartLines {
         complain("this is not a result that explore --results wrote", number)
       }
     }
+    // Of a file of another kind, one line says it all.
+    if !hasResults, brokenOff.isEmpty { damage = Array(damage.prefix(1)) }
   }
 
   /// Returns whether a line is the beginning of a result rather than other text.

@@ -63,14 +63,15 @@ final class ResultsFileTests: XCTestCase {
 
   func testAFileOfSomethingElseIsLeftAsItIs() throws {
     let folder = try folder()
-    let texts = [scenario.text, "{}", "notes\n", #"{"version":1,"name":"x","steps":[]}"#]
+    let texts = [scenario.text, "{}", "notes\nand more\n", #"{"version":1,"name":"x","steps":[]}"#]
     for text in texts {
       try folder.write(text, to: "b.json")
       let path = "\(folder.path)/b.json"
       let run = CapturedRun(["explore", "--results", path, "\(folder.path)/a.json"])
+      // The file is of another kind, so one of its lines is named.
       XCTAssertEqual(
-        run.diagnostics.split(separator: "\n").first.map { folder.hide(in: String($0)) },
-        "FOLDER/b.json:1:1: error: this is not a result that explore --results wrote")
+        run.diagnostics.split(separator: "\n").dropLast().map { folder.hide(in: String($0)) },
+        ["FOLDER/b.json:1:1: error: this is not a result that explore --results wrote"])
       XCTAssertTrue(
         run.diagnostics.hasSuffix("holds something other than results, and stays as it is; name another file\n"),
         run.diagnostics)
@@ -220,6 +221,16 @@ final class ResultsFileTests: XCTestCase {
 
       """)
     XCTAssertEqual(run.code, .usage)
+  }
+
+  func testOfManyForeignLinesTheFirstAreNamed() throws {
+    let (folder, path, lines) = try results()
+    try folder.write((lines + Array(repeating: "and so on", count: 30)).joined(separator: "\n") + "\n", to: "r.jsonl")
+    let complaints = CapturedRun(["merge", path]).diagnostics.split(separator: "\n")
+    XCTAssertEqual(complaints.count, 21)
+    XCTAssertEqual(
+      complaints.last.map { folder.hide(in: String($0)) },
+      "FOLDER/r.jsonl: error: more lines are not results; they are not shown")
   }
 
   // MARK: Changing lines
