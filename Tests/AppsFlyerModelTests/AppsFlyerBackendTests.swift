@@ -51,6 +51,30 @@ final class AppsFlyerBackendTests: XCTestCase {
     XCTAssertEqual(conversionData(rig)?["is_first_launch"], .bool(true))
   }
 
+  func testAnEarlierClickCountsWhereALaterOneDoesNot() {
+    var rig = AppsFlyerRig()
+    rig.backend.clicked("https://a.onelink.me/b?pid=long", at: rig.now)
+    rig.backend.clicked("https://a.onelink.me/b?pid=short&af_click_lookback=1h", at: rig.now)
+    rig.wait(.seconds(2 * 3600))
+    rig.launch()
+    rig.wait(.seconds(10))
+    XCTAssertEqual(conversionData(rig)?["media_source"], .string("long"))
+  }
+
+  func testAClickForOtherUsersLeavesThatOfARetargetingCampaign() throws {
+    var configuration = AppsFlyerConfiguration()
+    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("6.10"))
+    var rig = AppsFlyerRig(configuration)
+    rig.backend.reengagementData = .ofReengagement
+    rig.launch()
+    rig.wait(.seconds(10))
+    rig.backend.clicked("https://a.onelink.me/b?pid=again&is_retargeting=true", at: rig.now)
+    rig.backend.clicked("https://a.onelink.me/b?pid=other", at: rig.now)
+    rig.start()
+    rig.wait(.seconds(10))
+    XCTAssertEqual(conversionData(rig)?["media_source"], .string("again"))
+  }
+
   func testAReinstallAfterANewClickIsAReattribution() {
     var rig = AppsFlyerRig()
     rig.launch()

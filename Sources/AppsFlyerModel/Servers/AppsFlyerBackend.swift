@@ -136,6 +136,11 @@ package struct AppsFlyerBackend: Hashable, Sendable {
 
   /// Records a click.
   package mutating func clicked(_ click: AppsFlyerClick) {
+    if rules.isOn(.clicks(.lastClick)) {
+      // What this click explains whenever they do, earlier ones never will.
+      let (lookback, isRetargeting) = (click.lookback, click.isRetargeting)
+      clicks.removeAll { $0.lookback <= lookback && (isRetargeting || !$0.isRetargeting) }
+    }
     clicks.append(click)
     hasUnknownClick =
       click.source == .selfReporting && selfReportingLookup == .notFound && rules.isOn(.clicks(.selfReportedClick))
