@@ -35,6 +35,29 @@ final class BundleTests: SystemProbeCase {
     XCTAssertEqual(run.trace.events.filter { "\($0)".contains("saw a key com.example.app ") }.count, 2)
   }
 
+  private final class DomainDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      UserDefaults.standard.set("kept", forKey: "link")
+      for name in ["com.shop", "com.example.app"] {
+        let link = UserDefaults.standard.persistentDomain(forName: name)?["link"] as? String
+        AppEnvironment.current.record("saw", "\(name) \(link ?? "nothing")")
+      }
+      return true
+    }
+  }
+
+  func testTheDomainOfAnAppsDefaultsHasTheIdentifierOfItsInfo() throws {
+    let app = TestedApp.integrated(appDelegate: { DomainDelegate() }) { environment in
+      environment.infoDictionary["CFBundleIdentifier"] = "com.shop"
+    }
+    let events = try CorpusScenario.fruit(app, steps: [.install, .launch]).run().trace.events.map { "\($0)" }
+    for text in ["saw com.shop kept ", "saw com.example.app nothing "] {
+      XCTAssertEqual(events.filter { $0.contains(text) }.count, 1, "\(text): \(events)")
+    }
+  }
+
   private final class KeysDelegate: UIResponder, UIApplicationDelegate {
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
