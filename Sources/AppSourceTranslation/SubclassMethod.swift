@@ -32,6 +32,7 @@ struct SubclassMethod: Equatable, Sendable {
         let source = SwiftSource(text)
         for (index, type) in added(to: heirs, source) {
           guard let method = MethodSignature(of: index, source),
+            SystemDelegateMethod.protocols(with: method.function).contains(where: owner.inherited.contains),
             let declaration = declaration(of: method, MethodHead(of: index, source))
           else { continue }
           if let known = found.firstIndex(where: { $0.declaration == declaration }) {
@@ -92,9 +93,12 @@ struct SubclassMethod: Equatable, Sendable {
     let isolation =
       (head.attributes.contains("MainActor") ? "@MainActor " : "")
       + (head.modifiers.contains("nonisolated") ? "nonisolated " : "")
-    let call = "__Absent().\(method.function)(\(method.passedArguments.joined(separator: ", ")))"
+    let wait = method.hasEffects ? "await " : ""
+    let call = "\(wait)__Absent().\(method.function)(\(method.passedArguments.joined(separator: ", ")))"
+    // A method that returns nothing may have the same name.
+    let body = method.result.map { "let __result: \($0) = \(call); return __result" } ?? call
     return "\(isolation)func \(method.function)\(method.declaredParameters)\(method.hasEffects ? " async" : "")"
       + "\(method.result.map { " -> " + $0 } ?? "") { final class __Absent: NSObject, "
-      + "\(SystemDelegateMethod.owner(of: method.function)) {}; return \(method.hasEffects ? "await " : "")\(call) }"
+      + "\(SystemDelegateMethod.protocols(with: method.function)[0]) {}; \(body) }"
   }
 }

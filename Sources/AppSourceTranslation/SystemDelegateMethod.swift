@@ -25,10 +25,11 @@ enum SystemDelegateMethod {
     return methods.count == 1 ? objectiveCName(of: methods[0], isAsynchronous: false) : nil
   }
 
-  /// Returns the protocol that has a method, given by its name without labels.
-  static func owner(of function: String) -> String {
-    if function.hasPrefix("application") { return "UIApplicationDelegate" }
-    return function == "userNotificationCenter" ? "UNUserNotificationCenterDelegate" : "UIWindowSceneDelegate"
+  /// Returns the protocols that have a method, given by its name without labels.
+  static func protocols(with function: String) -> [String] {
+    if function.hasPrefix("application") { return ["UIApplicationDelegate"] }
+    return function == "userNotificationCenter"
+      ? ["UNUserNotificationCenterDelegate"] : ["UIWindowSceneDelegate", "UISceneDelegate"]
   }
 
   /// The methods whose names in Objective-C follow from those in Swift.

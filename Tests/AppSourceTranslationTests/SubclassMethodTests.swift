@@ -22,7 +22,7 @@ final class SubclassMethodTests: XCTestCase {
       files[0],
       "class Base: UIResponder, UIApplicationDelegate {; func applicationDidBecomeActive(_ __0: UIApplication) "
         + "{ final class __Absent: NSObject, UIApplicationDelegate {}; "
-        + "return __Absent().applicationDidBecomeActive(__0) } }")
+        + "__Absent().applicationDidBecomeActive(__0) } }")
     XCTAssertTrue(files[1].contains("  override func applicationDidBecomeActive(_ application"), files[1])
   }
 
@@ -35,7 +35,7 @@ final class SubclassMethodTests: XCTestCase {
       "public class One: Middle { \(method) }", "class Two: Base { \(method) }")
     XCTAssertEqual(files[0].components(separatedBy: "__Absent().").count, 2, files[0])
     XCTAssertTrue(files[0].contains("; public func userNotificationCenter("), files[0])
-    XCTAssertTrue(files[0].contains("return await __Absent()"), files[0])
+    XCTAssertTrue(files[0].contains("let __result: UNNotificationPresentationOptions = await __Absent()"), files[0])
     XCTAssertEqual(files[1], "class Middle: Base {}")
     XCTAssertTrue(files[2].contains("{ public override func user"), files[2])
     XCTAssertTrue(files[3].contains("{ override func user"), files[3])
@@ -46,6 +46,7 @@ final class SubclassMethodTests: XCTestCase {
     let unrelated = [
       "class App: Base { override \(method) }", "class App: Base { private \(method) }",
       "class App: Base { func show(_ url: URL) {} }", "class App: Other { \(method) }",
+      "class App: Base { func sceneDidBecomeActive(_ scene: UIScene) {} }",
       "class App: Base { class Part { \(method) } }", "class App: Base { func a() { \(method) } }",
     ]
     for text in unrelated {
