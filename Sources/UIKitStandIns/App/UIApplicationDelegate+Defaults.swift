@@ -103,7 +103,7 @@
     ) {
       let receive: (UIApplication, [AnyHashable: Any]) -> Void = self.application(_:didReceiveRemoteNotification:)
       receive(application, userInfo)
-      // The task runs on the main actor, as this method does.
+      // Sound because the task runs on the main actor, as this method does.
       nonisolated(unsafe) let content = userInfo
       Task { completionHandler(await self.application(application, didReceiveRemoteNotification: content)) }
     }

@@ -138,7 +138,7 @@
     }
 
     private func perform(_ completionHandler: ((Bool) -> Void)?, _ work: @escaping () throws -> Void) {
-      // Dispatch runs the block on the main queue.
+      // Sound because Dispatch runs the block on the main queue, where this method runs.
       nonisolated(unsafe) let (work, completionHandler) = (work, completionHandler)
       DispatchQueue.main.async {
         MainActor.assumeIsolated {

@@ -70,7 +70,7 @@
     public mutating func remove(_ trait: any UITraitDefinition.Type) { values[ObjectIdentifier(trait)] = nil }
   }
 
-  // Nothing reads or writes what the pointer points to.
+  // Sound because nothing reads or writes what the pointer points to.
   private nonisolated(unsafe) let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   extension UITraitChangeObservable {
