@@ -55,6 +55,17 @@ final class ScreenNamesTests: XCTestCase {
     }
   }
 
+  func testTimesAndListsAreWrittenInEnglish() async {
+    let times = RelativeDateTimeFormatter()
+    let now = Date(timeIntervalSince1970: 1_000_000)
+    XCTAssertEqual(times.localizedString(for: now - 7_300, relativeTo: now), "2 hours ago")
+    XCTAssertEqual(times.localizedString(fromTimeInterval: 60), "in 1 minute")
+    times.dateTimeStyle = .named
+    XCTAssertEqual(times.localizedString(from: DateComponents(day: -1)), "yesterday")
+    XCTAssertEqual(ListFormatter.localizedString(byJoining: ["apples", "pears", "plums"]), "apples, pears, and plums")
+    XCTAssertEqual(ListFormatter().string(from: [1, 2]), "1 and 2")
+  }
+
   private final class Container: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     func embed(_ child: UIViewController) {
