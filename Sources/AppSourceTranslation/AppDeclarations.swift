@@ -2,11 +2,14 @@
 public struct AppDeclarations: Sendable {
   /// The optional methods of the app's protocols.
   let optional: OptionalMethods
+  /// The methods of delegates that only subclasses have.
+  let inSubclasses: [SubclassMethod]
   private let texts: [String]
 
   /// Finds the declarations in the files of an app.
   public init(in texts: [String]) {
     optional = OptionalMethods(in: texts)
+    inSubclasses = SubclassMethod.all(in: texts)
     self.texts = texts
   }
 

@@ -34,7 +34,7 @@ public struct AppSource {
       + PreviewMacro.edits(source) + EntryMacro.edits(source) + ModelMacro.edits(source) + SystemImport.edits(source)
       + ActorSuperclass.edits(source) + PlatformCondition.edits(source)
       + FormatArgument.edits(source) + PropertyListFile.edits(source)
-      + NotificationObserver.edits(source)
+      + NotificationObserver.edits(source) + SubclassMethod.edits(source, declarations.inSubclasses)
     // On a device, Foundation has names that are in the UIKit module here.
     return """
       #if canImport(UIKit)

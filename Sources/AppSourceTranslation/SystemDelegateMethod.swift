@@ -25,6 +25,13 @@ enum SystemDelegateMethod {
     return methods.count == 1 ? objectiveCName(of: methods[0], isAsynchronous: false) : nil
   }
 
+  /// Returns the protocols that have a method, given by its name without labels.
+  static func protocols(with function: String) -> [String] {
+    if function.hasPrefix("application") { return ["UIApplicationDelegate"] }
+    return function == "userNotificationCenter"
+      ? ["UNUserNotificationCenterDelegate"] : ["UIWindowSceneDelegate", "UISceneDelegate"]
+  }
+
   /// The methods whose names in Objective-C follow from those in Swift.
   static let others: Set = [
     "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",

@@ -74,3 +74,38 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// Calls back with the requests: none.
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
 }
+
+extension BGTaskScheduler {
+  /// The domain of the errors.
+  public static let errorDomain = "BGTaskSchedulerErrorDomain"
+
+  /// An error of the scheduler. A simulated one has none.
+  public struct Error: CustomNSError, Hashable, Sendable {
+    /// Why a request was refused.
+    public enum Code: Int, Sendable {
+      /// The user has switched background refresh off, or the app runs where there is none.
+      case unavailable = 1
+      /// There are too many requests.
+      case tooManyPendingTaskRequests
+      /// The app may not ask for this task.
+      case notPermitted
+
+      /// Returns whether an error has this code, in a `catch` clause.
+      public static func ~= (code: Code, error: any Swift.Error) -> Bool { (error as? Error)?.code == code }
+    }
+    /// Why a request was refused.
+    public let code: Code
+    /// Creates an error.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    /// The domain of the errors.
+    public static let errorDomain = BGTaskScheduler.errorDomain
+    /// The number of the code.
+    public var errorCode: Int { code.rawValue }
+    /// The user has switched background refresh off, or the app runs where there is none.
+    public static let unavailable = Code.unavailable
+    /// There are too many requests.
+    public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
+    /// The app may not ask for this task.
+    public static let notPermitted = Code.notPermitted
+  }
+}

@@ -92,13 +92,20 @@
     public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
     /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
-    /// Calls the method without a completion handler.
+    /// The default implementation, for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult { .noData }
+    /// Calls the methods without a completion handler.
     public func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-      self.application(application, didReceiveRemoteNotification: userInfo)
-      completionHandler(.noData)
+      let receive: (UIApplication, [AnyHashable: Any]) -> Void = self.application(_:didReceiveRemoteNotification:)
+      receive(application, userInfo)
+      // Sound because the task runs on the main actor, as this method does.
+      nonisolated(unsafe) let content = userInfo
+      Task { completionHandler(await self.application(application, didReceiveRemoteNotification: content)) }
     }
     /// The default implementation, for an app that does not implement the method.
     public func application(

@@ -69,6 +69,10 @@
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Called when a push notification has arrived, or the user has opened it.
+    func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult
     /// Called when the user has chosen a Home Screen quick action; simulations never call it.
     func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -24,6 +24,8 @@
     var window: UIWindow? { windows.last }
     /// Whether view controllers in a window have appeared, because the app is or was in the foreground.
     private(set) var isInFront = false
+    /// Whether the user has seen the app in this process.
+    private(set) var hasBeenInFront = false
 
     /// UIKit's state for the app that is being simulated on this thread.
     static var current: UIKitProcess { AppEnvironment.current.object { UIKitProcess() } }
@@ -56,7 +58,7 @@
 
     /// Brings the app to the foreground, where the contents of its windows appear.
     func comeToFront() {
-      isInFront = true
+      (isInFront, hasBeenInFront) = (true, true)
       connectSceneOfAllWindows()
       for window in shown { window.rootViewController?.beSeen() }
     }

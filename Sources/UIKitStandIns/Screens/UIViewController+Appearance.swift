@@ -98,5 +98,28 @@
       let inside = content === self ? children : [content]
       return [self] + inside.flatMap(\.seenScreens)
     }
+
+    /// Appears in a container of the app's own.
+    ///
+    /// A child that takes the place of another one, or covers a container that is seen, is a route. Not so the parts of
+    /// a screen: the children that it has before it appears, those in a view inside it, and smaller ones.
+    func takePlace(in parent: UIViewController) {
+      guard isInShownWindow, !hasBeenSeen else { return }
+      let takesPlace = parent.hasFreePlace || coversView(of: parent)
+      guard parent.hasBeenSeen, !parent.isSystemContainer, !isAmongViews, takesPlace else { return beSeen() }
+      parent.hasFreePlace = false
+      moving(.added) { appear(false) }
+    }
+
+    private func coversView(of parent: UIViewController) -> Bool {
+      guard let view = viewIfLoaded, let place = view.superview else { return false }
+      guard place === parent.viewIfLoaded else {
+        return parent.children.contains { $0 !== self && $0.viewIfLoaded?.superview === place }
+      }
+      if view.isSmallerByConstraints { return false }
+      // A view without a frame is laid out by constraints, which a simulation does not evaluate.
+      let (size, whole) = (view.frame.size, place.bounds.size)
+      return size == .zero || whole == .zero || (size.width >= whole.width && size.height >= whole.height)
+    }
   }
 #endif

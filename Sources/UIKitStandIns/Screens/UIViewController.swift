@@ -40,7 +40,7 @@
     /// Whether a view of SwiftUI shows the view controller.
     package var isAmongViews = false
     /// Whether a child has left, whose place the next one takes.
-    private var hasFreePlace = false
+    var hasFreePlace = false
     /// Whether the view controller itself decides which child is visible, and tells the children.
     var isSystemContainer: Bool { false }
     /// The visible view controller inside this one; itself unless it is a system container.
@@ -365,35 +365,15 @@
       }
     }
 
+    /// Whether the view controller tells its children that they appear; a child is told whatever an app returns here.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
     /// Called when the parent is about to change.
     open func willMove(toParent parent: UIViewController?) {}
 
     /// Called when the parent has changed.
     open func didMove(toParent parent: UIViewController?) {
       if let parent { takePlace(in: parent) }
-    }
-
-    /// Appears in a container of the app's own.
-    ///
-    /// A child that takes the place of another one, or covers a container that is seen, is a route. Not so the parts of
-    /// a screen: the children that it has before it appears, those in a view inside it, and smaller ones.
-    private func takePlace(in parent: UIViewController) {
-      guard isInShownWindow, !hasBeenSeen else { return }
-      let takesPlace = parent.hasFreePlace || coversView(of: parent)
-      guard parent.hasBeenSeen, !parent.isSystemContainer, !isAmongViews, takesPlace else { return beSeen() }
-      parent.hasFreePlace = false
-      moving(.added) { appear(false) }
-    }
-
-    private func coversView(of parent: UIViewController) -> Bool {
-      guard let view = viewIfLoaded, let place = view.superview else { return false }
-      guard place === parent.viewIfLoaded else {
-        return parent.children.contains { $0 !== self && $0.viewIfLoaded?.superview === place }
-      }
-      if view.isSmallerByConstraints { return false }
-      // A view without a frame is laid out by constraints, which a simulation does not evaluate.
-      let (size, whole) = (view.frame.size, place.bounds.size)
-      return size == .zero || whole == .zero || (size.width >= whole.width && size.height >= whole.height)
     }
   }
 #endif

@@ -75,8 +75,15 @@
     /// Creates a window from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows the window, and makes it the key window.
-    open func makeKeyAndVisible() { makeVisible() }
+    /// Shows the window, and makes it the key window; it is a route if the window takes the place of others that are seen.
+    open func makeKeyAndVisible() {
+      let process = UIKitProcess.current
+      let replacesOthers = process.hasBeenInFront && windowLevel == .normal && process.windows.contains { $0 !== self }
+      guard let rootViewController, replacesOthers, !isShown else { return makeVisible() }
+      process.show(self)
+      isShown = true
+      rootViewController.appear(false)
+    }
 
     /// Gives an event to the views; simulations have none.
     open func sendEvent(_ event: UIEvent) {}

@@ -56,6 +56,43 @@ final class SceneWindowTests: XCTestCase {
     }
   }
 
+  private final class ReplacingDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var others: [UIWindow] = []
+    private func show(_ title: String, level: UIWindow.Level = .normal) -> UIWindow {
+      let (window, screen) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+      screen.title = title
+      (window.rootViewController, window.windowLevel) = (screen, level)
+      window.makeKeyAndVisible()
+      return window
+    }
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = show("home")
+      others = [show("splash")]
+      return true
+    }
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+      others.append(show("toast", level: .alert))
+      window = show(url.host ?? "")
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  func testAWindowThatTakesThePlaceOfTheAppsIsARoute() throws {
+    let app = TestedApp.integrated(appDelegate: { ReplacingDelegate() })
+    for start in [CorpusScenario.Start.background, .foreground] {
+      let run = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(CorpusScenario.fruitLink, from: start)).run()
+      assertTrace(run, .count("route", 1), .count("route apples", 1), .finally(\.screen, "apples"))
+    }
+  }
+
   func testAViewThatReadsWhatNothingObservesStaysAsItIs() throws {
     let app = TestedApp.swiftUI(UnobservedSwitchApp.self)
     let first: [Step] = [
