@@ -73,6 +73,31 @@ final class SleepingAppTests: ReportingTestCase {
     XCTAssertEqual(inTime.map(\.text), [])
   }
 
+  func testADrivenExplorationHasBothSidesOfTheEndOfASleep() async throws {
+    let wait = Self.twoSeconds
+    for (longest, routes) in [(3000, [1, 2]), (1999, [1])] {
+      let device = try Simulator.shop(
+        .delegate { PatientShop($0, wait) },
+        backend: [.appsFlyer(.deferredDeepLink, after: .seconds(1), upTo: .milliseconds(longest))], isExhaustive: false)
+      try await device.tap(Simulator.link)
+      try await device.install()
+      let found = Found()
+      // "Not tried" would be a failure of the test.
+      try await device.explore(mode: .timed) { device in
+        try await device.launch()
+        let run = try await device.finish()
+        await found.add(run.trace.events.count { $0.label.hasPrefix("route ") })
+      }
+      let all = await found.all
+      XCTAssertEqual(all.sorted(), routes, "\(longest) ms")
+    }
+  }
+
+  private actor Found {
+    private(set) var all: Set<Int> = []
+    func add(_ count: Int) { all.insert(count) }
+  }
+
   /// Sleeps for half a second from its conversion data on, which come between 0.7 and 1.7 seconds.
   @MainActor
   private final class LateShop: AppsFlyerLibDelegate, DeepLinkDelegate {

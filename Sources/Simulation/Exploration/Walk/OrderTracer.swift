@@ -115,7 +115,7 @@ final class OrderTracer {
         guard let position = log.decide(among: count, on: walk.engine, choose) else { break }
         submissions.append(walk.engine.enabled[position].submission)
         if let name = log.last?.name { names.append(name) }
-        // A walk makes its decisions again, of which an event that comes alone is none.
+        // An event that comes alone is no decision, and a walk that runs again repeats its decisions only.
         count == 1 ? walk.perform(walk.engine.enabled[position]) : walk.choose(position)
       } else {
         guard let position = log.decideVariant(among: count, choose) else { break }
