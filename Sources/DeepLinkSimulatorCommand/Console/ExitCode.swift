@@ -1,6 +1,6 @@
 /// The exit code of a command.
 public enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Everything is as it should be.
+  /// Every expectation was met, or the command did what you asked for.
   case success = 0
   /// An expectation was not met.
   case failure = 1
@@ -16,7 +16,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
   /// What the code says, as the help and README.md list it.
   package var meaning: String {
     switch self {
-    case .success: "Everything is as it should be."
+    case .success: "Every expectation was met, or the command did what you asked for."
     case .failure: "An expectation was not met."
     case .unfinished: "Nothing failed, but not all legal orders were explored."
     case .usage: "The arguments, or a scenario, are not valid."

@@ -36,7 +36,7 @@ final class HelpTests: XCTestCase {
             --version  Show the version.
 
       EXIT CODES:
-        0   Everything is as it should be.
+        0   Every expectation was met, or the command did what you asked for.
         1   An expectation was not met.
         2   Nothing failed, but not all legal orders were explored.
         64  The arguments, or a scenario, are not valid.
