@@ -31,7 +31,7 @@ struct TestFiles {
     let name = test.plan.scenario.name
     var document = ReportDocument(title: name)
     document.add(report, of: explorer, file: test.file ?? "written in the test", command: "swift test") { order in
-      (order.schedule.text, "try test.run(order: \"\(order.schedule.text)\")")
+      (order.schedule.text, test.replayLine(order, options.mode))
     }
     let events = explorer.replay(closest.choices).trace.events
     files =

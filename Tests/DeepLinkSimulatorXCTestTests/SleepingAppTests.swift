@@ -67,8 +67,16 @@ final class SleepingAppTests: ReportingTestCase {
     XCTAssertEqual(late.count, 1, "\(late)")
     let text = late.first?.text ?? ""
     XCTAssertTrue(text.contains("event 21 comes 2.000001s after event 6"), text)
-    XCTAssertTrue(text.contains("answer deferredDeepLink#1 came later, at a time at which it does something"), text)
-    XCTAssertTrue(text.contains("replay    this test again: a schedule does not say when an answer comes"), text)
+    let order = "answer deferredDeepLink#1 at 2.000001s"
+    XCTAssertTrue(text.contains("order     \(order), a time at which it does something else"), text)
+    XCTAssertTrue(text.contains("test.run(order: \"\(order)\", mode: .timed)"), text)
+    let test = try ScenarioTest(
+      Self.scenario(.seconds(1) ... .seconds(3)),
+      app: .delegate { PatientShop($0) { try await $0.clock.sleep(for: .seconds(9)) } })
+    XCTAssertEqual(try test.run(order: order, mode: .timed).failures(of: [within]).count, 1)
+    XCTAssertThrowsError(try test.run(order: order)) { error in
+      XCTAssertEqual("\(error)", "\"\(order)\" needs mode: .timed, because causal orders ignore times")
+    }
     let inTime = try await failures(.seconds(1) ... .milliseconds(1999), within, Self.twoSeconds)
     XCTAssertEqual(inTime.map(\.text), [])
   }

@@ -39,6 +39,18 @@ final class TestFilesTests: XCTestCase {
     XCTAssertEqual(files.map(\.name), ["trace.txt", "trace.jsonl", "orders.html"])
     XCTAssertEqual(files[0].text.components(separatedBy: "route Peaches").count - 1, 2, files[0].text)
     XCTAssertTrue(files[2].text.contains("\"passing\":"), "no order that passes")
+    XCTAssertTrue(files[2].text.contains("try test.run(order: "), files[2].text)
+    XCTAssertFalse(files[2].text.contains("mode: .timed"), files[2].text)
+  }
+
+  func testThePageOfTimedOrdersReplaysTimedOrders() throws {
+    let test = try ScenarioTest(text: Self.race)
+    let assertions: [TraceAssertion] = [.count("route Peaches", 9)]
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let failures: [OrderTestFailure] = test.failuresInOrders(of: assertions, options: options)
+    let files = try XCTUnwrap(TestFiles(failures, of: test, assertions, options)).files
+    XCTAssertTrue(files[2].text.contains(", mode: .timed)"), files[2].text)
   }
 
   func testOrdersThatHoldHaveNoFiles() throws {

@@ -105,21 +105,29 @@ final class TextTests: XCTestCase {
     }
   }
 
-  func testAnOrderNamesTwoEventsWithTheirNumbers() {
-    for order in [
+  func testALineOfAScheduleNamesTwoEventsOrAnEventAndItsTime() {
+    for line in [
       "a#1 before b#2", "answer link resolution#12 before wait#1", "a before b#1 before c#2", "é#1 before 😀#9",
+      "a#1 at 2.1s", "look at me#12 at 900.001ms", "a#1 at 0s",
     ] {
-      XCTAssertNil(ConstraintText.complaint(about: Array(order.utf8)[...]), order)
-      let parsed = ConstraintText.parse(order)
-      XCTAssertEqual(parsed.map { ConstraintText.write($0.first, before: $0.second) }, order)
+      XCTAssertNil(ConstraintText.complaint(about: Array(line.utf8)[...]), line)
+      XCTAssertNotNil(line.range(of: ConstraintText.pattern, options: .regularExpression), line)
+      let written = ConstraintText.parse(line).map { parsed in
+        switch parsed {
+        case .order(let first, let second): ConstraintText.write(first, before: second)
+        case .time(let event, let time): ConstraintText.write(event, at: time)
+        }
+      }
+      XCTAssertEqual(written, line)
     }
     let wrong = [
       "", "a", "a#1", "a before b", "a#1 before b", "a before b#1", "a#0 before b#1", "a#01 before b#1",
       "#1 before b#1",
       "a#1  before b#1", "a#1 before b#1 ", "a#1 before b#1000000", "a#1 after b#1", "a#1 before b#1\n",
-      "a#x before b#1",
+      "a#x before b#1", "a at 2s", "a#1 at", "a#1 at ", "a#1 at 2", "a#1 at -2s", "a#1 at 2s ", "a#1 at  2s",
+      "a#1 at 2s before b#1", "a#1 at b#1",
     ]
-    for order in wrong { XCTAssertNotNil(ConstraintText.complaint(about: Array(order.utf8)[...]), order) }
+    for line in wrong { XCTAssertNotNil(ConstraintText.complaint(about: Array(line.utf8)[...]), line) }
   }
 
   func testDatesAreReadWithAndWithoutATime() {

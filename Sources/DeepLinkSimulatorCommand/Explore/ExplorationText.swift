@@ -90,13 +90,10 @@ struct ExplorationText {
   /// Returns how the order differs from the default order, in the form of its schedule.
   private func order(_ failure: OrderFailure) -> [String] {
     guard let swap = failure.firstDifference else { return [] }
-    guard let other = swap.insteadOf else {
-      let what = "\(swap.came.text) \(OrderFailure.Swap.laterTime)"
-      return fitted("order", "\(what), as \(swap.rule.text) allows")
-    }
-    let rest = failure.closest.schedule.orders.drop { $0.first == swap.came && $0.second == other }
-    return fitted("order", "\(swap.came.text) before \(other.text), as \(swap.rule.text) allows")
-      + rest.flatMap { fitted("", $0.text) }
+    var lines = swap.lines(of: failure.closest)[...]
+    let first = swap.insteadOf.map { OrderingConstraint(swap.came, before: $0).text } ?? lines.first ?? ""
+    if lines.first == first { lines.removeFirst() }
+    return fitted("order", "\(first), as \(swap.rule.text) allows") + lines.flatMap { fitted("", $0) }
   }
 
   private func lostAt(_ failure: OrderFailure) -> [String] {
@@ -112,8 +109,7 @@ struct ExplorationText {
   private func replay(_ order: OrderExample) -> [String] {
     guard let option = commands.option(order) else { return fitted("replay", OrderCommands.withoutName) }
     var lines = shell("replay", commands.replay(option))
-    // Event names do not say at which times the events come.
-    if !order.dependsOnTimes, !order.choices.isEmpty, order.number != nil {
+    if order.hasSchedule, !order.choices.isEmpty, order.number != nil {
       lines += shell("or", commands.replay(commands.schedule(order)))
     }
     return lines + (commands.step(option).map { shell("step", $0) } ?? [])

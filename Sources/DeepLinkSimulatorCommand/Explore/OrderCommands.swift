@@ -18,7 +18,7 @@ struct OrderCommands {
     // The default order is the first one, whether the orders are numbered or not.
     if order.choices.isEmpty { return "--order 1" }
     if let number = order.number { return "--order \(number)" }
-    return order.dependsOnTimes ? nil : schedule(order)
+    return order.hasSchedule ? schedule(order) : nil
   }
 
   /// Returns the option that names an order by its events, which survives edits of the file.

@@ -59,7 +59,9 @@ struct ReplayOrder {
       self.arguments = " --order \(number)" + modeArgument + (budget.map { " --budget \($0)" } ?? "")
     } else if let text = arguments.value(of: "schedule") {
       do throws(Schedule.SyntaxError) {
-        kind = .schedule(try Schedule(parsing: text))
+        let schedule = try Schedule(parsing: text)
+        if self.mode == .causal, let time = schedule.times.first { throw time.needsTimedOrders("--mode timed") }
+        kind = .schedule(schedule)
       } catch {
         throw arguments.error("--schedule: \(error.message)")
       }
@@ -77,7 +79,6 @@ struct ReplayOrder {
       var ordered = plan
       ordered.schedule = run.order.schedule
       guard run.order.dependsOnTimes else { return .success(ordered.schedule) }
-      ordered.schedule.times = run.times
       let events = Simulator.run(ordered, makeApp: makeApp).trace.events
       guard events.elementsEqual(run.result.trace.events, by: { JSONLines.record($0) == JSONLines.record($1) }) else {
         return .failure(

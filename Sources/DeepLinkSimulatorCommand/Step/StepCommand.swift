@@ -99,8 +99,7 @@ struct StepCommand: Command {
     _ plan: SimulationPlan, _ name: String, _ notes: [String], _ makeApp: @escaping AppFactory
   ) -> ExitCode {
     let plans = SteppedRunPlans(
-      compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks, eventLimit: eventLimit,
-      times: plan.schedule.times)
+      compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks, eventLimit: eventLimit)
     let device = Simulator(plans.prepare(plan), makeApp: makeApp)
     let isOnTerminal = commands == nil && console.inputIsTerminal && console.outputIsTerminal
     if isOnTerminal, console.environment["TERM"] != "dumb" {

@@ -77,7 +77,7 @@ public struct ScenarioGrammar: Sendable {
           write: { ScenarioValue.array($0.anytime.map(steps.write)).unlessEmpty }),
         .defaulted(
           "schedule", \.schedule, .texts(.order, "order"), [], default: "[]",
-          "Pairs of events that come in another order than the default one, as a session of `step` saves them."),
+          "What differs from the default order, as a session of `step` saves it: `A#1 before B#1` or `A#1 at 2.1s`."),
         Field(
           .optional(
             "expect", .list(of: .choice(ExpectationFormat.choice.shape), "expectation"), default: "[]",

@@ -142,7 +142,7 @@ extension TextRule {
     case .rule: "ID of a rule"
     case .scheme: "URL scheme"
     case .date: "date in UTC"
-    case .order: "order of two events"
+    case .order: "order of two events, or time of one"
     case .variantName: "name"
     }
   }

@@ -21,7 +21,7 @@ enum TextRule: Sendable {
   case rule
   case scheme
   case date
-  /// A constraint on the order of two events.
+  /// A line of a schedule.
   case order
   /// The key of an axis of variants, or the name of a choice on it.
   case variantName
@@ -39,7 +39,7 @@ enum TextRule: Sendable {
     case .rule: "the ID of a rule such as \"IOS-COLD-1\""
     case .scheme: "a URL scheme such as \"example\""
     case .date: "a date such as \"2026-01-31T12:00:00Z\""
-    case .order: "an order such as \(ConstraintText.example.quoted)"
+    case .order: "a line of a schedule such as \(ConstraintText.example.quoted)"
     case .variantName: "a name such as \"uikit-scenes\""
     }
   }

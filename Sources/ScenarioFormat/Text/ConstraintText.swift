@@ -1,21 +1,36 @@
 import SDKContract
 
-/// One line of a schedule, which orders two events, such as `sceneDidBecomeActive#1 before wait#2`.
+/// One line of a schedule, which orders two events, such as `sceneDidBecomeActive#1 before wait#2`, or gives the time of
+/// one, such as `answer click#1 at 2.1s`.
 package enum ConstraintText {
-  static let pattern = "^[^#]+#[1-9][0-9]{0,5} before [^#]+#[1-9][0-9]{0,5}$"
+  /// What a line says.
+  package enum Line: Hashable, Sendable {
+    case order(first: EventName, second: EventName)
+    /// The time since the start of the run.
+    case time(EventName, Duration)
+  }
+
+  static let pattern =
+    "^[^#]+#[1-9][0-9]{0,5} (before [^#]+#[1-9][0-9]{0,5}|at \(DurationText.pattern.dropFirst().dropLast()))$"
   static let separator = " before "
+  static let timeSeparator = " at "
   /// A valid line, for complaints.
   static let example = "sceneDidBecomeActive#1 before wait#2"
+  static let timeExample = "answer click#1 at 2.1s"
   /// The complaint about a line that names the same event twice.
   package static let selfComplaint = "an event cannot come before itself"
 
-  /// Returns the two events; nil if the text does not name two events.
-  package static func parse(_ text: String) -> (first: EventName, second: EventName)? {
+  /// Returns what a line says; nil if the text is not a line.
+  package static func parse(_ text: String) -> Line? {
     var rest = Substring(text)
-    guard let first = takeEvent(&rest), rest.hasPrefix(separator) else { return nil }
+    guard let first = takeEvent(&rest) else { return nil }
+    if rest.hasPrefix(timeSeparator) {
+      return DurationText.parse(rest.dropFirst(timeSeparator.count).utf8).map { .time(first, $0) }
+    }
+    guard rest.hasPrefix(separator) else { return nil }
     rest = rest.dropFirst(separator.count)
     guard let second = takeEvent(&rest), rest.isEmpty else { return nil }
-    return (first, second)
+    return .order(first: first, second: second)
   }
 
   /// Returns the text for two events.
@@ -23,9 +38,14 @@ package enum ConstraintText {
     first.text + separator + second.text
   }
 
+  /// Returns the text for an event and its time.
+  package static func write(_ event: EventName, at time: Duration) -> String {
+    event.text + timeSeparator + DurationText.write(time)
+  }
+
   /// Returns the lines of a schedule that is written on one line.
   ///
-  /// Names of events may contain commas, so a line ends only at a comma that follows a number.
+  /// Names of events may contain commas, so a line ends only at a comma that follows a number or a time.
   package static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     // A command spread over several lines has line breaks and indentation instead of single blanks.
@@ -33,7 +53,7 @@ package enum ConstraintText {
     while true {
       rest = rest.drop(while: \.isWhitespace)
       guard !rest.isEmpty else { return lines }
-      let end = rest.firstRange(of: #/#[0-9]+\s*,/#)
+      let end = rest.firstRange(of: #/#[0-9]+( at [^\s,#]+)?\s*,/#)
       var line = rest[..<(end?.upperBound ?? rest.endIndex)]
       rest = rest[line.endIndex...]
       while let last = line.last, last.isWhitespace || end != nil && last == "," { line.removeLast() }
@@ -60,14 +80,25 @@ package enum ConstraintText {
   /// Returns the complaint about a text that is not a line of a schedule.
   package static func complaint(about text: String) -> String {
     let meant = numbered(text).flatMap { parse($0) == nil ? nil : $0 }
-    return meant.map { "\(text.quoted) needs a number after each event, starting at 1; write \($0.quoted)" }
-      ?? "\(text.quoted) is not an order of two events; write it as in \(example.quoted)"
+    if let meant { return "\(text.quoted) needs a number after each event, starting at 1; write \(meant.quoted)" }
+    var rest = Substring(text)
+    if takeEvent(&rest) != nil, rest.hasPrefix(timeSeparator),
+      let complaint = DurationText.complaint(about: Array(rest.dropFirst(timeSeparator.count).utf8)[...])
+    {
+      return complaint
+    }
+    return "\(text.quoted) is neither an order of two events, such as \(example.quoted), nor the time of one, such as "
+      + timeExample.quoted
   }
 
-  /// Returns a line with the number 1 for each event that has none; nil if it does not name two events.
+  /// Returns a line with the number 1 for each event that has none; nil if it names no event.
   private static func numbered(_ text: String) -> String? {
     let events = text.split(separator: separator, omittingEmptySubsequences: false)
+    let numbered = { (event: Substring) in event.contains("#") ? String(event) : "\(event)#1" }
+    if events.count == 1, let time = text.ranges(of: timeSeparator).last, time.lowerBound > text.startIndex {
+      return numbered(text[..<time.lowerBound]) + text[time.lowerBound...]
+    }
     guard events.count == 2, events.allSatisfy({ event in event.contains { !$0.isWhitespace } }) else { return nil }
-    return events.map { $0.contains("#") ? String($0) : "\($0)#1" }.joined(separator: separator)
+    return events.map(numbered).joined(separator: separator)
   }
 }

@@ -95,13 +95,8 @@ public struct OrderTestFailure: Hashable, Sendable {
     }
     lines += context
     lines += FailureText.simplerOrders(than: failures)
-    for (index, swap) in order.schedule.orders.enumerated() {
-      lines += FailureText.paragraph(index == 0 ? "order" : "", swap.text)
-    }
-    if order.dependsOnTimes, let swap = failures.first?.firstDifference, swap.insteadOf == nil {
-      let word = order.schedule.orders.isEmpty ? "order" : ""
-      lines += FailureText.paragraph(word, "\(swap.came.text) \(OrderFailure.Swap.laterTime)")
-    }
+    let rows = failures.first?.firstDifference?.lines(of: order) ?? order.schedule.lines
+    for (index, row) in rows.enumerated() { lines += FailureText.paragraph(index == 0 ? "order" : "", row) }
     if let swap = failures.first?.firstDifference {
       lines += FailureText.paragraph("allowed", "\(swap.rule.text): \(swap.rule.rule.statement)")
     }

@@ -69,7 +69,7 @@ public struct ScenarioRun: Sendable {
   /// The order of the run if it is not the scenario's; otherwise empty.
   var order: Schedule {
     if let order = result.order { return order }
-    return plan.schedule.orders.map(\.text) == plan.scenario.schedule ? Schedule() : plan.schedule
+    return plan.schedule.lines == plan.scenario.schedule ? Schedule() : plan.schedule
   }
 
   /// The arguments with which the command replays the run, besides the file.

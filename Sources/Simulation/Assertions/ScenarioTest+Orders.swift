@@ -139,6 +139,7 @@ extension ScenarioTest {
   public func run(order schedule: String, mode: OrderMode = .causal) throws -> ScenarioRun {
     var test = self
     test.plan.schedule = try Schedule(parsing: schedule)
+    if mode == .causal, let time = test.plan.schedule.times.first { throw time.needsTimedOrders("mode: .timed") }
     test.plan.scenario = plan.scenario.expecting(in: mode)
     test.plan.ignoresLatencies = mode == .causal
     return test.run()
@@ -151,18 +152,17 @@ extension ScenarioTest {
     ).lines
   }
 
-  /// Returns the line that replays an order: with the command if it knows the app, or else in a test. An order that
-  /// depends on times has a number among those of its assertions alone, and takes the whole test again.
-  func replayLine(_ order: OrderExample, _ mode: OrderMode) -> String {
+  /// Returns the line that replays an order: with the command if it knows the app, or else in a test.
+  package func replayLine(_ order: OrderExample, _ mode: OrderMode) -> String {
     let schedule = order.schedule.text
     let modeArgument = mode == .causal ? "" : " --mode \(mode.rawValue)"
     if let file, app.isDescribed, !needsTest {
-      let byNumber = order.dependsOnTimes ? order.number : nil
+      let byNumber = order.hasSchedule ? nil : order.number
       let number = schedule.isEmpty ? byNumber ?? 1 : byNumber
       let order = number.map { "--order \($0)" } ?? "--schedule \(schedule.textShellQuoted)"
       return "deeplink-sim replay --verbose \(order)\(modeArgument) \(file.textShellQuoted)"
     }
-    if order.dependsOnTimes { return "this test again: a schedule does not say when an answer comes" }
+    if !order.hasSchedule { return "this test again: no schedule leads to this order" }
     let mode = mode == .causal ? "" : ", mode: .\(mode.rawValue)"
     return "assertTrace(try test.run(order: \"\(schedule)\"\(mode)), …)"
   }

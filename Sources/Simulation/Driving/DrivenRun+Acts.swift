@@ -7,8 +7,8 @@ extension DrivenRun {
     case events(Int)
     /// An event, by its position among those that could come next.
     case choice(Int)
-    /// An event, by its position among those that were legal in a mode.
-    case decision(Int, OrderMode)
+    /// An event, by its position among those that were legal in a mode, with its time if a schedule gave it one.
+    indirect case decision(Int, OrderMode, VirtualInstant?)
     /// An event whose time latencies leave open.
     indirect case open(OpenTimesPlayer.Move)
     /// What comparisons of the test have decided about the times of events.

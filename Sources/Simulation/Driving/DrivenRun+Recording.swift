@@ -41,7 +41,10 @@ extension DrivenRun {
     scenario.schedule = []
     scenario.expectations = []
     if let name { scenario.app.uses = name }
-    let (whole, ends) = try recordedPlan(scenario, done)
+    var (whole, ends) = try recordedPlan(scenario, done)
+    whole.schedule.times = done.compactMap { event in
+      event.time.map { TimeConstraint(event.name, at: $0.microseconds) }
+    }
     let recorder = session.aside(whole) { session -> ScheduleRecorder? in
       var recorder = ScheduleRecorder()
       for name in names {
@@ -64,13 +67,17 @@ extension DrivenRun {
     }
     var schedule = recorder.schedule
     schedule.add(ends)
-    scenario.schedule = schedule.orders.map(\.text)
+    schedule.times = whole.schedule.times
+    scenario.schedule = schedule.lines
     // Lines of the scenario's own schedule about events that are still to come stay in force, as far as they fit.
     let happened = Set(names)
-    for order in session.plan.schedule.orders where !happened.contains(order.first) && !happened.contains(order.second)
-    {
+    let open = session.plan.schedule
+    let lines =
+      open.orders.filter { !happened.contains($0.first) && !happened.contains($0.second) }.map(\.text)
+      + open.times.filter { !happened.contains($0.event) }.map(\.text)
+    for line in lines {
       var longer = scenario
-      longer.schedule.append(order.text)
+      longer.schedule.append(line)
       if fitsToTheEnd(longer) { scenario = longer }
     }
     try checkReplay(of: scenario)
@@ -163,16 +170,21 @@ extension DrivenRun {
   private struct NamedEvent: Sendable {
     let name: EventName
     let isStep: Bool
+    /// The time that a schedule gave it; nil for none.
+    let time: VirtualInstant?
   }
 
   /// Replays another run and returns the names of its events.
   private func names(of acts: [Act]) -> [NamedEvent] {
     var names: [NamedEvent] = []
-    func choose(_ position: Int) {
+    func choose(_ position: Int, at time: VirtualInstant? = nil) {
       guard session.nextEvents.indices.contains(position) else { return }
       let event = session.nextEvents[position]
-      if let name = session.name(of: event) { names.append(NamedEvent(name: name, isStep: event.isStep)) }
-      session.advance(choosing: position)
+      let scheduled = time ?? session.engine.runRecord.follower?.time(of: event)
+      if let name = session.name(of: event) {
+        names.append(NamedEvent(name: name, isStep: event.isStep, time: scheduled))
+      }
+      session.advance(choosing: position, at: time)
     }
     for act in acts {
       switch act {
@@ -181,9 +193,9 @@ extension DrivenRun {
       case .choice(let position):
         session.engine.releaseSchedule()
         choose(position)
-      case .decision(let position, let mode):
+      case .decision(let position, let mode, let time):
         session.engine.releaseSchedule()
-        if let position = session.position(ofLegal: position, in: mode) { choose(position) }
+        if let position = session.position(ofLegal: position, in: mode) { choose(position, at: time) }
       case .open, .known: break
       case .workOutside: _ = session.waitForWorkOutside()
       }

@@ -94,8 +94,8 @@ final class DrivenRun {
     }
     guard let player else {
       return session.goOn(until: isDone) { engine in
-        guard let position = decider.advance(engine) else { return false }
-        acts.append(.decision(position, decider.mode))
+        guard let (position, time) = decider.advance(engine) else { return false }
+        acts.append(.decision(position, decider.mode, time))
         return true
       }
     }
@@ -371,8 +371,8 @@ final class DrivenRun {
     case .choice(let position):
       engine.releaseSchedule()
       session.advance(choosing: position)
-    case .decision(let position, let mode):
-      _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, in: mode, on: $0) }
+    case .decision(let position, let mode, let time):
+      _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, at: time, in: mode, on: $0) }
     case .open(let move):
       let player = openPlayer
       _ = player.whileBound { session.goOn(until: { _ in true }) { _ in player.perform(move) != nil } }

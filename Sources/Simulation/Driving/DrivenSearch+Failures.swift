@@ -6,9 +6,10 @@ extension DrivenSearch {
     let (order, schedule, isSimplest) = try await shrunk(found, key)
     let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
     let whole = orders.firstIndex { $0.choices == order.choices }
+    let withTimes = try await scheduleWithTimes(order)
     let example = OrderExample(
       number: isComplete ? whole.map { UInt64($0 + 1) } : nil, differences: order.differences,
-      choices: order.choicesThatDiffer, schedule: schedule, dependsOnTimes: order.dependsOnTimes)
+      choices: order.choicesThatDiffer, schedule: withTimes ?? schedule, dependsOnTimes: order.dependsOnTimes)
     var failure = OrderFailure(
       failure: failing?.failure
         ?? ExpectationFailure(location: nil, expected: [], actual: [], explanation: "it does not hold"),
@@ -19,6 +20,12 @@ extension DrivenSearch {
       of: [failure], in: example, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,
       context: RunContext(order.run.trace.events, of: device.plan).lines, replay: replayLine(example))
     return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
+  }
+
+  /// Returns the failure of a body that throws an error.
+  static func failure(throwing error: any Error) -> ExpectationFailure {
+    ExpectationFailure(
+      location: nil, expected: ["the test goes through"], actual: ["it throws"], explanation: "\(error)")
   }
 
   /// Returns the failure for a step that no order does, which is a mistake of the body.
@@ -34,11 +41,21 @@ extension DrivenSearch {
       text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"), place: place, of: nil)
   }
 
+  /// Returns the schedule that leads to an order that depends on times; nil for another order, or if none leads to it.
+  private func scheduleWithTimes(_ order: Order) async throws -> Schedule? {
+    guard order.dependsOnTimes else { return nil }
+    let late = Set(order.laterTimes.map(\.event))
+    let schedule = Schedule(order.schedule.orders.filter { !late.contains($0.second) }, times: order.laterTimes)
+    let again = try await run(.schedule(schedule))
+    let isSame = again.misfit == nil && again.run.trace.firstDifference(from: order.run.trace) == nil
+    return isSame ? schedule : nil
+  }
+
   /// Returns the line that runs only an order, or all orders if no argument expresses it.
   private func replayLine(_ order: OrderExample) -> String {
     var arguments: [String] = []
     if options.mode != .causal { arguments.append("mode: .\(options.mode.rawValue)") }
-    if !order.dependsOnTimes {
+    if order.hasSchedule {
       arguments.append("order: \"\(order.schedule.text)\"")
     } else if let number = order.number {
       arguments.append("order: \"\(number)\"")

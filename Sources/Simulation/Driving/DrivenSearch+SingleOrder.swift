@@ -4,7 +4,7 @@ extension DrivenSearch {
     case number(UInt64)
     case schedule(Schedule)
 
-    init(_ text: String) throws(SimulatorError) {
+    init(_ text: String, in mode: OrderMode) throws(SimulatorError) {
       if let number = UInt64(text) {
         self = .number(number)
         return
@@ -14,7 +14,9 @@ extension DrivenSearch {
         throw SimulatorError("order: no order has the number \(text); they are counted from 1 to \(UInt64.max)")
       }
       do throws(Schedule.SyntaxError) {
-        self = .schedule(try Schedule(parsing: text))
+        let schedule = try Schedule(parsing: text)
+        if mode == .causal, let time = schedule.times.first { throw time.needsTimedOrders("mode: .timed") }
+        self = .schedule(schedule)
       } catch {
         throw SimulatorError("order: \(error.message)")
       }

@@ -8,6 +8,8 @@ struct DrivenSearch: Sendable {
     let pasts: [Int]
     /// What is known of its times; nil if all times are fixed.
     fileprivate(set) var times: Times?
+    /// The times of events that come later than they could.
+    let laterTimes: [TimeConstraint]
     let failures: [DrivenRun.Failure]
     let schedule: Schedule
     let decisions: [EventName]
@@ -28,7 +30,7 @@ struct DrivenSearch: Sendable {
     /// Whether the body has asked a device for anything that a test can check.
     let looks: Bool
 
-    /// Whether an event comes later than it could because its effects differ then, which no schedule expresses.
+    /// Whether an event comes later than it could because its effects differ then.
     var dependsOnTimes: Bool { times?.decideEffects ?? false }
 
     /// The decisions without the default ones at the end.
@@ -326,8 +328,10 @@ struct DrivenSearch: Sendable {
   /// - Parameter times: The times of the events, if they are known.
   private func run(_ way: OrderDecider.Way, showing times: [Int64]) async throws -> Order {
     if Task.isCancelled { throw SimulatorError.isCancelled }
+    // A schedule that gives events their times leaves none open.
+    let leavesTimesOpen = leavesTimesOpen && !way.givesTimes
     let copy = device.copy(in: options.mode, leavesTimesOpen: leavesTimesOpen)
-    try await copy.use { [start, options, leavesTimesOpen] run in
+    try await copy.use { [start, options] run in
       run.begin(
         at: start, deciding: OrderDecider(way, mode: options.mode, limit: options.budget),
         leavesTimesOpen ? OpenTimesPlayer(run.session, showing: times) : nil)
@@ -363,19 +367,11 @@ struct DrivenSearch: Sendable {
           Times(
             later: $0.laterTimes, decideEffects: log.dependsOnTimes, areImprecise: $0.isImprecise,
             areTooMany: decider.hasTooManyTimes)
-        }, failures: run.failures, schedule: log.schedule, decisions: log.decisions.map(\.name),
-        log: log, misfit: log.follower.misfitAtEnd, run: whole,
+        }, laterTimes: decider.state.laterTimes, failures: run.failures, schedule: log.schedule,
+        decisions: log.decisions.map(\.name), log: log, misfit: log.follower.misfitAtEnd, run: whole,
         eventsDone: decider.eventsDone, isStopped: decider.isStopped, changesServers: run.changesServers,
         steps: run.stepsOfOrder, ignoresTimes: run.ignoresTimes, unchecked: run.unchecked, looks: explored.hasLooked)
     }
-  }
-}
-
-extension DrivenSearch {
-  /// Returns the failure of a body that throws an error.
-  private static func failure(throwing error: any Error) -> ExpectationFailure {
-    ExpectationFailure(
-      location: nil, expected: ["the test goes through"], actual: ["it throws"], explanation: "\(error)")
   }
 }
 

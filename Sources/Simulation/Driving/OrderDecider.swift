@@ -5,6 +5,11 @@ final class OrderDecider {
   enum Way: Sendable {
     case choices([Int])
     case schedule(Schedule)
+
+    /// Whether it gives events their times.
+    var givesTimes: Bool {
+      if case .schedule(let schedule) = self { !schedule.times.isEmpty } else { false }
+    }
   }
 
   /// The decisions made in a run, and the given ones that remain.
@@ -16,6 +21,8 @@ final class OrderDecider {
     fileprivate(set) var decisions: [(count: Int, choice: Int, events: Int)] = []
     /// The events whose times are open, by their numbers.
     fileprivate var openEvents: [Int: DecisionLog.Event] = [:]
+    /// The times of events that came later than they could.
+    fileprivate(set) var laterTimes: [TimeConstraint] = []
   }
 
   let mode: OrderMode
@@ -58,11 +65,12 @@ final class OrderDecider {
 
   /// Performs the event that the decision selects.
   ///
-  /// - Returns: Its position among the legal events; nil if there are none.
-  func advance(_ engine: Engine) -> Int? {
+  /// - Returns: Its position among the legal events, and the time that the schedule gives it; nil if there are none.
+  func advance(_ engine: Engine) -> (position: Int, time: VirtualInstant?)? {
     guard let position = decide(among: engine.collectLegal(mode, horizon: .max), on: engine) else { return nil }
-    engine.perform(engine.world.take(engine.enabled[position]))
-    return position
+    let time = state.log.last?.time
+    engine.perform(position, at: time)
+    return (position, time)
   }
 
   /// Decides which event comes next.
@@ -88,12 +96,12 @@ final class OrderDecider {
     return position
   }
 
-  /// Replays an event, by its position among the legal ones.
+  /// Replays an event, by its position among the legal ones, at its time if a schedule gave it one.
   ///
   /// - Returns: False if there is no such event.
-  static func perform(_ position: Int, in mode: OrderMode, on engine: Engine) -> Bool {
+  static func perform(_ position: Int, at time: VirtualInstant?, in mode: OrderMode, on engine: Engine) -> Bool {
     guard position < engine.collectLegal(mode, horizon: .max) else { return false }
-    engine.perform(engine.world.take(engine.enabled[position]))
+    engine.perform(position, at: time)
     return true
   }
 }
@@ -110,8 +118,13 @@ extension OrderDecider {
     }
     guard let position = decide(among: player.collect(), on: engine) else { return nil }
     let candidate = engine.enabled[position]
-    state.openEvents[player.lastEvent + 1] = state.log.last
+    let event = state.log.last
+    state.openEvents[player.lastEvent + 1] = event
+    let earliest = max(engine.world.now.microseconds, candidate.earliest.microseconds)
     let choices = note(player.perform(candidate, Array(state.rest)))
+    if let event, let time = player.times.state.shown.last, time > earliest {
+      state.laterTimes.append(TimeConstraint(event.name, at: time))
+    }
     return OpenTimesPlayer.Move(submission: candidate.submission, choices: choices, isForced: false)
   }
 

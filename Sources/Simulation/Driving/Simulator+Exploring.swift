@@ -67,7 +67,7 @@ extension Simulator {
     var options = ExplorationOptions()
     (options.mode, options.maximumDifferences, options.budget) = (mode, maximumDifferences, budget)
     let start = DrivenSearch(device: self, start: position, options: options, place: place, body: body)
-    let only = try order.map(DrivenSearch.SingleOrder.init)
+    let only = try order.map { try DrivenSearch.SingleOrder($0, in: mode) }
     let search = try await whileExploring { [only] in
       var search = start
       if let only { try await search.run(only) } else { try await search.runAll() }

@@ -127,7 +127,10 @@ final class Engine {
     runRecord = RunRecord(sink: sink)
     // Read field by field, because reading the plan as a whole would copy it.
     if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
-    if !sharedPlan.plan.schedule.isEmpty { runRecord.follower = ScheduleFollower(sharedPlan.plan.schedule) }
+    if !sharedPlan.plan.schedule.isEmpty {
+      runRecord.follower = ScheduleFollower(
+        sharedPlan.plan.schedule, ignoresLatencies: sharedPlan.plan.ignoresLatencies)
+    }
     stepCount = sharedPlan.plan.steps.count
     eventLimit = sharedPlan.plan.eventLimit
     settle = sharedPlan.plan.scenario.settle.microseconds
@@ -165,8 +168,8 @@ final class Engine {
   /// Performs one of the events that `nextEvents()` has just returned.
   ///
   /// - Parameter position: Its position among them.
-  func advance(choosing position: Int) {
-    perform(takeOffered(position))
+  func advance(choosing position: Int, at time: VirtualInstant? = nil) {
+    perform(takeOffered(position, at: time))
   }
 
   /// Performs all events, and after each of them the work that the app's code has started.
@@ -297,9 +300,9 @@ final class Engine {
   }
 
   /// Takes an event among those offered, and records it for the schedule.
-  private func takeOffered(_ position: Int) -> PendingEvent {
+  private func takeOffered(_ position: Int, at time: VirtualInstant? = nil) -> PendingEvent {
     let event = world.take(enabled[position])
-    if let time = runRecord.follower?.time(of: event), time > world.now { world.now = time }
+    if let time = time ?? runRecord.follower?.time(of: event), time > world.now { world.now = time }
     runRecord.follower?.happened(event)
     return event
   }
@@ -315,8 +318,9 @@ final class Engine {
       enabled.removeAll { $0.earliest.microseconds > end.microseconds }
     }
     holdStepBack()
-    offerAnytimeSteps(behind: enabled.count)
     nameEvents()
+    dropEventsAfterEnd()
+    offerAnytimeSteps(behind: enabled.count)
     return !enabled.isEmpty
   }
 

@@ -134,10 +134,19 @@ public final class SimulationSession {
   /// - Parameter position: The position among `nextEvents`.
   /// - Returns: False if there is no such event.
   @discardableResult
-  public func advance(choosing position: Int = 0) -> Bool {
+  public func advance(choosing position: Int = 0) -> Bool { advance(choosing: position, at: nil) }
+
+  /// Performs one of the events that could come next, at a time within its latency.
+  ///
+  /// - Parameters:
+  ///   - position: The position among `nextEvents`.
+  ///   - time: The time; nil for the earliest one, or that of the schedule.
+  /// - Returns: False if there is no such event.
+  @discardableResult
+  func advance(choosing position: Int, at time: VirtualInstant?) -> Bool {
     guard nextEvents.indices.contains(position) else { return false }
     next = nil
-    engine.advance(choosing: position)
+    engine.advance(choosing: position, at: time)
     engine.finishEvent()
     // What the system rejects at once belongs to this event, not to the moment at which a client asks.
     _ = nextEvents

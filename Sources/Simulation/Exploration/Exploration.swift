@@ -158,7 +158,7 @@ final class Exploration {
     do throws(OrderSearch.Exhausted) {
       let maximum = options.maximumDifferences ?? .max
       if let choices = try search.choices(ofNumber: number - 1, differences: maximum) {
-        return .found(tracer.run(choices).example(number: number))
+        return .found(tracer.example(tracer.run(choices), number: number))
       }
       let summary = try search.explore(differences: maximum)
       return summary.count.exact.map(OrderLookup.fewer) ?? .tooMany
@@ -178,7 +178,7 @@ final class Exploration {
     var decisions: [Int] = []
     var current: UInt64 = 1
     while true {
-      if current == number { return .found(tracer.run(decisions).example(number: number)) }
+      if current == number { return .found(tracer.example(tracer.run(decisions), number: number)) }
       guard walk.eventsDone < options.budget / 4, !isInterrupted() else { return nil }
       guard let next = walk.orderBehind(decisions) else { return .fewer(current) }
       decisions = next

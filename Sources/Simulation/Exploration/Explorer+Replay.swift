@@ -33,7 +33,7 @@ extension Explorer {
   ///
   /// - Parameter choices: The position chosen at each decision; the default ones follow.
   package func run(_ choices: [Int]) -> OrderRun {
-    withExploration({ _ in }) { $0.tracer.run(choices).run(number: nil) }
+    withExploration({ _ in }) { $0.tracer.orderRun($0.tracer.run(choices)) }
   }
 
   /// Runs and judges the order of a schedule.
@@ -42,7 +42,7 @@ extension Explorer {
   package func run(_ schedule: Schedule) throws(ScheduleMisfit) -> OrderRun {
     let run: Result<OrderRun, ScheduleMisfit> = withExploration({ _ in }) { exploration in
       do throws(ScheduleMisfit) {
-        return .success(try exploration.tracer.run(schedule).run(number: nil))
+        return .success(exploration.tracer.orderRun(try exploration.tracer.run(schedule)))
       } catch {
         return .failure(error)
       }

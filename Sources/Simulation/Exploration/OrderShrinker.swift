@@ -54,6 +54,6 @@ extension OrderTracer.TracedOrder {
   fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
     OrderTracer.TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
-      schedule: schedule, decisions: decisions, log: log, dependsOnTimes: dependsOnTimes, times: times)
+      schedule: schedule, decisions: decisions, log: log, dependsOnTimes: dependsOnTimes, moments: moments)
   }
 }

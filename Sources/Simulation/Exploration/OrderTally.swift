@@ -66,7 +66,7 @@ struct OrderTally {
     }
     return sorted.compactMap { outcome, entry in
       guard let (choices, number) = resolve(entry) else { return nil }
-      let example = exploration.tracer.run(choices).example(number: number)
+      let example = exploration.tracer.example(exploration.tracer.run(choices), number: number)
       return OutcomeCount(outcome: outcome, count: entry.count, example: example)
     }
   }
@@ -102,7 +102,7 @@ struct OrderTally {
       }
       guard let failure = closest.findings.first(where: { $0.key == key })?.failure else { return nil }
       return OrderFailure(
-        failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
+        failure: failure, count: entry.count, closest: exploration.tracer.example(closest, number: closestNumber),
         firstDifference: closest.firstSwap, isSimplest: isSimplest,
         noReturn: pointOfNoReturn(exploration, closest, key, summary))
     }

@@ -1,12 +1,12 @@
 extension Compilation {
   /// Returns the schedule of the scenario.
   mutating func schedule() -> Schedule {
-    Schedule(
-      scenario.schedule.enumerated().compactMap { index, line in
-        guard let (first, second) = ConstraintText.parse(line) else { return nil }
-        let location = places.location(of: ["schedule", .index(index)])
-        if first == second { report(ConstraintText.selfComplaint, at: location) }
-        return OrderingConstraint(first, before: second, at: location)
-      })
+    var schedule = Schedule()
+    for (index, text) in scenario.schedule.enumerated() {
+      guard let line = ConstraintText.parse(text) else { continue }
+      let location = places.location(of: ["schedule", .index(index)])
+      if let complaint = schedule.add(line, at: location) { report(complaint, at: location) }
+    }
+    return schedule
   }
 }

@@ -1,7 +1,9 @@
 extension Engine {
   /// Names every event, so that the run's owner can write a schedule.
   func nameAllEvents() {
-    if runRecord.follower == nil { runRecord.follower = ScheduleFollower(plan.schedule) }
+    if runRecord.follower == nil {
+      runRecord.follower = ScheduleFollower(plan.schedule, ignoresLatencies: plan.ignoresLatencies)
+    }
   }
 
   /// Makes the schedule apply only as far as it fits from here on, because the run now differs from the one it was made
@@ -25,7 +27,11 @@ extension Engine {
   /// fits.
   func misfit(among events: [PendingEvent]) -> ScheduleMisfit? {
     guard illegalStep == nil, !isAtEventLimit, let follower = runRecord.follower else { return nil }
-    return events.isEmpty ? follower.unseen : follower.misfit(among: events, after: eventCount)
+    guard !events.isEmpty else { return follower.unseen }
+    guard let position = follower.position(among: events) else {
+      return follower.misfit(among: events, after: eventCount)
+    }
+    return follower.misfit(of: events[position], among: events, now: world.now)
   }
 
   /// What in the schedule does not fit the run so far.
@@ -38,7 +44,19 @@ extension Engine {
       runRecord.follower?.reportMisfit(among: events, after: count)
       return nil
     }
+    if let misfit = runRecord.follower?.misfit(of: events[position], among: events, now: world.now) {
+      runRecord.follower?.report(misfit)
+      return nil
+    }
     return position
+  }
+
+  /// Removes the events that the schedule puts after the end of the run.
+  func dropEventsAfterEnd() {
+    guard let end = runEnd?.microseconds, let follower = runRecord.follower, follower.givesTimes else { return }
+    enabled.removeAll { candidate in
+      world.queue[candidate.place].flatMap { follower.time(of: $0) }.map { $0.microseconds > end } ?? false
+    }
   }
 }
 

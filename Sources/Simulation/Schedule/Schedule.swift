@@ -1,7 +1,8 @@
 /// An order of events, as constraints that describe where it differs from the default order.
 ///
-/// `onConversionDataSuccess#1 before didResolveDeepLink#1` holds the second event back until the first has happened. A
-/// schedule contains no positions, so it survives edits of the scenario that keep the events that it names.
+/// `onConversionDataSuccess#1 before didResolveDeepLink#1` holds the second event back until the first has happened, and
+/// `answer click#1 at 2.1s` holds an event back until a time within its latency. A schedule contains no positions, so it
+/// survives edits of the scenario that keep the events that it names.
 public struct Schedule: Hashable, Sendable {
   /// The error in text that is not a schedule.
   package struct SyntaxError: Error, Hashable, Sendable {
@@ -9,28 +10,40 @@ public struct Schedule: Hashable, Sendable {
     package let message: String
   }
 
-  /// The constraints; none for the default order.
+  /// The constraints on pairs of events.
   package var orders: [OrderingConstraint]
-  /// The times of events that come later than they could, in microseconds, within their latencies. The text does not
-  /// have them.
-  package var times: [EventName: Int64] = [:]
+  /// The times of events that come later than they could, at most one for each event.
+  package var times: [TimeConstraint]
 
   /// Creates a schedule.
-  package init(_ orders: [OrderingConstraint] = []) {
-    self.orders = orders
+  package init(_ orders: [OrderingConstraint] = [], times: [TimeConstraint] = []) {
+    (self.orders, self.times) = (orders, times)
   }
 
-  /// Parses a schedule in the notation of `text`: `A#1 before B#1, C#2 before B#1`.
+  /// Parses a schedule in the notation of `text`: `A#1 before B#1, C#2 before B#1, D#1 at 2.1s`.
   package init(parsing text: String) throws(SyntaxError) {
-    let lines: [Substring]
-    (orders, lines) = ([], ConstraintText.lines(of: text))
-    for line in lines {
-      guard let (first, second) = ConstraintText.parse(String(line)) else {
+    self.init()
+    for line in ConstraintText.lines(of: text) {
+      guard let parsed = ConstraintText.parse(String(line)) else {
         throw SyntaxError(message: ConstraintText.complaint(about: String(line)))
       }
-      if first == second { throw SyntaxError(message: ConstraintText.selfComplaint) }
-      orders.append(OrderingConstraint(first, before: second))
+      if let complaint = add(parsed, at: nil) { throw SyntaxError(message: complaint) }
     }
+  }
+
+  /// Adds a line of text.
+  ///
+  /// - Returns: What is wrong with it; nil if nothing is.
+  mutating func add(_ line: ConstraintText.Line, at location: SourceLocation?) -> String? {
+    switch line {
+    case .order(let first, let second):
+      if first == second { return ConstraintText.selfComplaint }
+      orders.append(OrderingConstraint(first, before: second, at: location))
+    case .time(let event, let time):
+      if times.contains(where: { $0.event == event }) { return "\(event.text.quoted) has two times" }
+      times.append(TimeConstraint(event, at: time.microseconds, location: location))
+    }
+    return nil
   }
 
   /// Whether it is the default order.
@@ -51,8 +64,11 @@ public struct Schedule: Hashable, Sendable {
     orders += lines.filter { !known.contains($0.text) }
   }
 
+  /// The lines as in a scenario file, those with times last.
+  package var lines: [String] { orders.map(\.text) + times.map(\.text) }
+
   /// The schedule on one line, with commas between the lines of a scenario file.
-  public var text: String { orders.map(\.text).joined(separator: ", ") }
+  public var text: String { lines.joined(separator: ", ") }
 }
 
 extension Schedule.SyntaxError: CustomStringConvertible {

@@ -4,7 +4,9 @@ struct ScheduleFollower: Sendable {
   private let orders: [OrderingConstraint]
   /// The lines, by the event that waits.
   private let waits: [EventName: [Int]]
-  private let times: [EventName: Int64]
+  private let times: [EventName: TimeConstraint]
+  /// Whether the clock leaves latencies out, so that times only say which event comes first.
+  private let ignoresLatencies: Bool
   private var isKept: [Bool]
   private(set) var names = ScheduleNames()
   /// Whether a line that cannot be followed stops the run.
@@ -14,10 +16,11 @@ struct ScheduleFollower: Sendable {
   /// The largest number of events that a complaint names.
   private static let longestList = 6
 
-  init(_ schedule: Schedule = Schedule()) {
+  init(_ schedule: Schedule = Schedule(), ignoresLatencies: Bool = false) {
+    self.ignoresLatencies = ignoresLatencies
     let orders = schedule.orders
     self.orders = orders
-    times = schedule.times
+    times = Dictionary(schedule.times.map { ($0.event, $0) }, uniquingKeysWith: { first, _ in first })
     isKept = [Bool](repeating: false, count: orders.count)
     waits = Dictionary(grouping: orders.indices) { orders[$0].second }
   }
@@ -30,10 +33,27 @@ struct ScheduleFollower: Sendable {
     names.see(queue, label: label)
   }
 
+  /// Whether the schedule gives some event a time that counts.
+  var givesTimes: Bool { !times.isEmpty && !ignoresLatencies }
+
   /// Returns the time of an event that comes later than it could; nil for any other event.
-  func time(of event: PendingEvent) -> VirtualInstant? {
-    guard !times.isEmpty, let name = names[event], let time = times[name] else { return nil }
-    return min(VirtualInstant(microseconds: time), event.latest)
+  func time(of event: PendingEvent) -> VirtualInstant? { ignoresLatencies ? nil : constraint(on: event)?.time }
+
+  private func constraint(on event: PendingEvent) -> TimeConstraint? {
+    times.isEmpty ? nil : names[event].flatMap { times[$0] }
+  }
+
+  /// Returns the positions of events in the order in which they come: that of their times, if a schedule has any.
+  ///
+  /// - Parameter events: The events that could come next, in their default order.
+  func order(of events: [PendingEvent]) -> [Int] {
+    guard !times.isEmpty else { return Array(events.indices) }
+    let dues = events.map { event in
+      max(event.due.microseconds, constraint(on: event)?.microseconds ?? 0)
+    }
+    return events.indices.sorted {
+      (dues[$0], events[$0].submission) < (dues[$1], events[$1].submission)
+    }
   }
 
   /// Records that an event happens.
@@ -52,10 +72,10 @@ struct ScheduleFollower: Sendable {
   /// - Parameter events: The events that could come next, in their default order.
   /// - Returns: The position; nil if all of them must wait.
   func position(among events: [PendingEvent]) -> Int? {
-    guard !waits.isEmpty else { return events.isEmpty ? nil : 0 }
+    guard !waits.isEmpty || !times.isEmpty else { return events.isEmpty ? nil : 0 }
     let eventNames = events.map { names[$0] }
     var fallback: Int?
-    for (position, event) in events.enumerated() where !event.isOptional {
+    for position in order(of: events) where !events[position].isOptional {
       let open = openLines(for: eventNames[position])
       if open.isEmpty { return position }
       let optional = open.compactMap { line in
@@ -68,9 +88,41 @@ struct ScheduleFollower: Sendable {
     return fallback ?? (isBinding || events.isEmpty ? nil : 0)
   }
 
+  /// Returns why an event cannot come at the time that the schedule gives it; nil if it can, or has none.
+  ///
+  /// - Parameters:
+  ///   - events: The events that could come next, among them the event.
+  ///   - now: The present time.
+  func misfit(of event: PendingEvent, among events: [PendingEvent], now: VirtualInstant) -> ScheduleMisfit? {
+    guard isBinding, !ignoresLatencies, let constraint = constraint(on: event) else { return nil }
+    let name = constraint.event.text.quoted
+    let text = { (instant: VirtualInstant) in DurationText.write(.microseconds(instant.microseconds)) }
+    func misfit(_ reason: String) -> ScheduleMisfit {
+      ScheduleMisfit(
+        location: constraint.location, explanation: "\(name) cannot come at \(text(constraint.time)): \(reason)")
+    }
+    let time = constraint.microseconds
+    guard time >= event.earliest.microseconds, time <= event.latest.microseconds else {
+      let (earliest, latest) = (text(event.earliest), text(event.latest))
+      return misfit(
+        earliest == latest ? "it comes at \(earliest)" : "its latency allows \(earliest) to \(latest)")
+    }
+    guard time >= now.microseconds else {
+      return misfit("it comes behind an event at \(text(now))")
+    }
+    let overdue = events.filter { !$0.isOptional && max($0.latest.microseconds, now.microseconds) < time }
+    guard let first = overdue.first, let other = names[first] else { return nil }
+    return misfit("\(other.text.quoted) comes at \(text(first.latest)) at the latest, and waits for it")
+  }
+
   /// Reports the line for which the first of the events must wait, when all others must wait, too.
   mutating func reportMisfit(among events: [PendingEvent], after eventCount: Int) {
-    if misfit == nil { misfit = misfit(among: events, after: eventCount) }
+    report(misfit(among: events, after: eventCount))
+  }
+
+  /// Reports a misfit, unless there is one already.
+  mutating func report(_ misfit: ScheduleMisfit?) {
+    if self.misfit == nil { self.misfit = misfit }
   }
 
   /// Returns the line for which the first of the events must wait, if all others must wait, too; otherwise nil.
@@ -97,14 +149,12 @@ struct ScheduleFollower: Sendable {
 
   /// A line that names an event that has not been possible; nil if there is none.
   var unseen: ScheduleMisfit? {
-    for order in orders {
-      for name in [order.first, order.second] where !names.hasSeen(name) {
-        return ScheduleMisfit(
-          location: order.location,
-          explanation: "there is no \(name.text.quoted) in this run\(Self.hint(name, names))")
-      }
-    }
-    return nil
+    let named =
+      orders.flatMap { [($0.first, $0.location), ($0.second, $0.location)] }
+      + times.values.map { ($0.event, $0.location) }.sorted { $0.0.text < $1.0.text }
+    guard let (name, location) = named.first(where: { !names.hasSeen($0.0) }) else { return nil }
+    return ScheduleMisfit(
+      location: location, explanation: "there is no \(name.text.quoted) in this run\(Self.hint(name, names))")
   }
 
   /// Returns the lines for which an event still waits.

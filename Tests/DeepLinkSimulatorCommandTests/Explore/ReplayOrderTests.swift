@@ -72,6 +72,20 @@ final class ReplayOrderTests: XCTestCase {
         + "did you mean \"onConversionDataSuccess\"?\n")
   }
 
+  func testATimeNeedsTimedOrders() {
+    let schedule = ["--schedule", "answer launch#1 at 200ms"]
+    for mode in [[], ["--mode", "causal"]] {
+      let run = run(schedule + mode, race)
+      XCTAssertEqual(run.code, .usage)
+      XCTAssertEqual(
+        run.diagnostics,
+        "error: --schedule: \"answer launch#1 at 200ms\" needs --mode timed, because causal orders ignore times\n"
+          + "see 'deeplink-sim replay --help'\n")
+    }
+    let timed = ["--mode", "timed"]
+    XCTAssertEqual(run(schedule + timed, race).code, run(["--order", "1"] + timed, race).code)
+  }
+
   func testJSONLinesSayThatThereIsNoSuchOrder() {
     let run = run(["--order", "99999", "--format", "jsonl"], race)
     XCTAssertEqual(

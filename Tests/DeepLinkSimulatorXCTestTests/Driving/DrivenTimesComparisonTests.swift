@@ -13,6 +13,8 @@ final class DrivenTimesComparisonTests: ReportingTestCase {
       XCTAssertEqual(found.isEmpty, file.hasSuffix(".fixed.jsonc"), file)
       let order = "order     sessionReadyListener#2 came later, at a time at which it does something else"
       XCTAssertTrue(found.allSatisfy { $0.contains(order) }, "\(found)")
+      let line = "explore(mode: .timed, order: \"answer shortLink#1 at 500.001ms\")"
+      XCTAssertTrue(found.allSatisfy { $0.contains(line) }, "\(found)")
     }
   }
 

@@ -37,6 +37,55 @@ final class DrivenTimesTests: ReportingTestCase {
     XCTAssertTrue(again.first?.text.contains("actual    route twice") == true, "\(again)")
   }
 
+  private static let fileWithATime = """
+    {
+      "version": 1, "name": "A late answer", "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["1s", "3s"] }, "attribution": { "after": "2s" } } },
+      "steps": [{ "install": {} }, { "launch": {} }, { "wait": "2s" }],
+      "schedule": ["answer session#1 at 2.5s"]
+    }
+    """
+
+  func testTheTimesOfAFileCountAndAreRecorded() async throws {
+    let device = Simulator(try ScenarioTest(text: Self.fileWithATime, app: .described), isExhaustive: false)
+    try await device.advance(by: .seconds(1))
+    let recorded = try await device.record()
+    XCTAssertTrue(recorded.contains("\"answer session#1 at 2.5s\""), recorded)
+    let run = try await device.finish()
+    let answer = run.trace.events.first { $0.label.hasPrefix("answer session") }
+    XCTAssertEqual(answer?.time.microseconds, 2_500_000)
+  }
+
+  /// Causal orders have no times, but the events before them come in the order of the file.
+  func testTheTimesOfAFileOrderWhatComesBeforeACausalExploration() async throws {
+    let device = Simulator(try ScenarioTest(text: Self.fileWithATime, app: .described), isExhaustive: false)
+    try await device.advance(by: .seconds(1))
+    let before = try await device.snapshot()
+    let answer = try await device.finish().trace.events.first { $0.label.hasPrefix("answer session") }
+    XCTAssertEqual(answer?.time.microseconds, 2_500_000)
+    try await device.restore(before)
+    let found = Found()
+    try await device.explore { device in
+      let run = try await device.finish()
+      func index(_ label: String) -> Int? { run.trace.events.first { $0.label.hasPrefix(label) }?.index }
+      await found.add(try XCTUnwrap(index("wait")) < XCTUnwrap(index("answer session")))
+    }
+    let all = await found.all
+    XCTAssertEqual(all, [true])
+  }
+
+  func testATimeNeedsTimedOrders() async throws {
+    let device = try await slowShop()
+    do {
+      try await device.explore(order: "answer launch#1 at 1s") { device in try await device.finish() }
+      XCTFail("no error")
+    } catch {
+      XCTAssertTrue(
+        "\(error)".hasPrefix("order: \"answer launch#1 at 1s\" needs mode: .timed, because causal orders ignore times"),
+        "\(error)")
+    }
+  }
+
   func testTheEventsOfAnOrderHaveTimesAtWhichItIsPossible() async throws {
     // Conversion data is requested when the launch is answered, so it comes after the link only if that takes long.
     let device = try Simulator.shop(

@@ -11,10 +11,16 @@ final class ScheduleTests: XCTestCase {
       schedule.text, "onConversionDataSuccess#1 before didResolveDeepLink#1, a job, and another#2 before wait#3")
     XCTAssertEqual(try Schedule(parsing: schedule.text), schedule)
     XCTAssertEqual(try Schedule(parsing: ""), Schedule())
+    let timed = Schedule(
+      [OrderingConstraint(EventName("a, b", 1), before: EventName("c", 1))],
+      times: [TimeConstraint(EventName("answer click", 1), at: 900_001), TimeConstraint(EventName("d, e", 2), at: 0)])
+    XCTAssertEqual(timed.text, "a, b#1 before c#1, answer click#1 at 900.001ms, d, e#2 at 0s")
+    XCTAssertEqual(try Schedule(parsing: timed.text), timed)
+    XCTAssertEqual(timed.lines, ["a, b#1 before c#1", "answer click#1 at 900.001ms", "d, e#2 at 0s"])
   }
 
   func testEachLineOfAScheduleIsOneOfAScenarioFile() throws {
-    let lines = ["a#1 before b#2", "c d#12 before wait#3"]
+    let lines = ["a#1 before b#2", "c d#12 before wait#3", "answer click#1 at 2.1s"]
     let scenario = try ScenarioFile(
       name: "test",
       bytes: Array(
@@ -26,12 +32,14 @@ final class ScheduleTests: XCTestCase {
         """.utf8)
     ).result.get()
     let plan = try ScenarioCompiler().compile(scenario).get()
-    XCTAssertEqual(plan.schedule.orders.map(\.text), lines)
+    XCTAssertEqual(plan.schedule.lines, lines)
     XCTAssertEqual(try Schedule(parsing: lines.joined(separator: " ,  ")).text, plan.schedule.text)
   }
 
   func testWhatIsNoScheduleIsRefused() {
-    let example = "is not an order of two events; write it as in \"sceneDidBecomeActive#1 before wait#2\""
+    let example =
+      "is neither an order of two events, such as \"sceneDidBecomeActive#1 before wait#2\", nor the time of one, such as "
+      + "\"answer click#1 at 2.1s\""
     let cases = [
       "a": "\"a\" \(example)",
       "a before b": "\"a before b\" needs a number after each event, starting at 1; write \"a#1 before b#1\"",
@@ -42,6 +50,10 @@ final class ScheduleTests: XCTestCase {
       "a#0 before b#1": "\"a#0 before b#1\" \(example)", "a#1 before b#1, c": "\"c\" \(example)",
       "a#1 before b#1 c#1 before d#1": "\"a#1 before b#1 c#1 before d#1\" \(example)",
       "a#1 before a#1": "an event cannot come before itself",
+      "a at 2s": "\"a at 2s\" needs a number after each event, starting at 1; write \"a#1 at 2s\"",
+      "a#1 at 2": "a duration needs a unit; write \"2s\" for seconds or \"2ms\" for milliseconds",
+      "a#1 at soon": "\"soon\" is not a duration; write a number and a unit, such as \"2.5s\"",
+      "a#1 at 2s, a#1 at 3s": "\"a#1\" has two times",
     ]
     for (text, expected) in cases {
       XCTAssertThrowsError(try Schedule(parsing: text), text) { error in

@@ -61,7 +61,7 @@ extension SteppedRun {
     if let left = insertion.rest { rest = [Step(.wait(left))] + rest.dropFirst() }
     scenario.steps = original.steps[..<insertion.index] + insertion.steps
     var schedule = schedule(with: insertion, original)
-    scenario.schedule = schedule.orders.map(\.text)
+    scenario.schedule = schedule.lines
     let shortest: SimulationPlan
     do throws(PlanError) {
       shortest = try plans.compile(scenario).get()
@@ -69,7 +69,7 @@ extension SteppedRun {
       // Steps are checked before the run, when a crash is known only from the schedule.
       guard let end = endOfProcess(before: insertion, original) else { throw error }
       schedule.add([end])
-      scenario.schedule = schedule.orders.map(\.text)
+      scenario.schedule = schedule.lines
       shortest = try plans.compile(scenario).get()
     }
     var injection = Injection()
@@ -101,18 +101,20 @@ extension SteppedRun {
 
   /// Returns the order of the session, in which steps after the inserted ones are renumbered.
   private func schedule(with insertion: Insertion, _ original: Scenario) -> Schedule {
-    var orders = session.plan.schedule.orders
+    var schedule = session.plan.schedule
     for verb in Set(insertion.steps.map(\.kind.verb.rawValue)) {
       let known = namesKnown(of: verb, before: insertion, original)
       let more = insertion.steps.count { $0.kind.verb.rawValue == verb }
-      for index in orders.indices {
-        if orders[index].first.label == verb, orders[index].first.number > known { orders[index].first.number += more }
-        if orders[index].second.label == verb, orders[index].second.number > known {
-          orders[index].second.number += more
-        }
+      let renumber = { (event: inout EventName) in
+        if event.label == verb, event.number > known { event.number += more }
       }
+      for index in schedule.orders.indices {
+        renumber(&schedule.orders[index].first)
+        renumber(&schedule.orders[index].second)
+      }
+      for index in schedule.times.indices { renumber(&schedule.times[index].event) }
     }
-    return Schedule(orders)
+    return schedule
   }
 
   /// Returns the largest number in the names of the steps before the inserted ones.

@@ -21,7 +21,8 @@ extension SteppedRun {
           $0.first.label == Schedule.endOfProcess && names.contains($0.first) && names.contains($0.second)
         })
       var scenario = session.plan.scenarioToWrite
-      scenario.schedule = schedule.orders.map(\.text)
+      schedule.times = session.plan.schedule.times.filter { names.contains($0.event) }
+      scenario.schedule = schedule.lines
       if entries.count > length {
         try go(to: length)
         forget()

@@ -9,24 +9,20 @@ struct SteppedRunPlans {
   var tasks: AppDescription.TaskTurns?
   /// The maximum number of events in a run; nil for the default.
   var eventLimit: Int?
-  /// The times of events that come later than they could, as in a schedule.
-  var times: [EventName: Int64] = [:]
 
-  /// The same for a file that is replayed, which has neither a mode nor times.
+  /// The same for a file that is replayed, which has no mode.
   var inFiles: SteppedRunPlans {
     var plans = self
     plans.mode = nil
-    plans.times = [:]
     plans.compiler.knowsAllSteps = true
     return plans
   }
 
   /// Returns the plans for a session, whose scenario can get other steps.
   init(
-    compiler: ScenarioCompiler, mode: OrderMode? = nil, tasks: AppDescription.TaskTurns? = nil, eventLimit: Int? = nil,
-    times: [EventName: Int64] = [:]
+    compiler: ScenarioCompiler, mode: OrderMode? = nil, tasks: AppDescription.TaskTurns? = nil, eventLimit: Int? = nil
   ) {
-    (self.compiler, self.mode, self.tasks, self.eventLimit, self.times) = (compiler, mode, tasks, eventLimit, times)
+    (self.compiler, self.mode, self.tasks, self.eventLimit) = (compiler, mode, tasks, eventLimit)
     self.compiler.knowsAllSteps = false
   }
 
@@ -39,7 +35,6 @@ struct SteppedRunPlans {
   func prepare(_ plan: SimulationPlan) -> SimulationPlan {
     var plan = plan
     if mode == .causal { plan.ignoresLatencies = true }
-    plan.schedule.times = times
     if let eventLimit { plan.eventLimit = eventLimit }
     if let tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
     return plan

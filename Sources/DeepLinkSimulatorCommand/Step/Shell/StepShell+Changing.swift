@@ -68,10 +68,7 @@ extension StepShell {
     switch repetition {
     case .same: return ["it replays to the same \(events) events"]
     case .another:
-      let reason =
-        steppedRun.plans.times.isEmpty
-        ? "the app is not deterministic" : "the order depends on the times of answers, which a file does not give"
-      return "it does not replay to the same events: \(reason)".wrapped(to: width).map(\.printable)
+      return ["it does not replay to the same events: the app is not deterministic".printable]
     case .sameInCausalOrders:
       let schedule = scenario.schedule.joined(separator: ", ")
       let order = schedule.isEmpty ? "--order 1" : "--schedule \(schedule.shellQuoted)"

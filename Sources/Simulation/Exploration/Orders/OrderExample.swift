@@ -8,7 +8,9 @@ public struct OrderExample: Hashable, Sendable {
   package var choices: [Int]
   /// The order as a schedule of event names.
   public var schedule: Schedule
-  /// Whether an event comes later than it could because its effects differ then. The number expresses this, but the
-  /// schedule does not.
+  /// Whether an event comes later than it could because its effects differ then.
   package var dependsOnTimes = false
+
+  /// Whether the schedule leads to the order, and not the number alone.
+  package var hasSchedule: Bool { !dependsOnTimes || !schedule.times.isEmpty }
 }

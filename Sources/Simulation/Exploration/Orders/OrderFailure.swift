@@ -27,7 +27,15 @@ public struct OrderFailure: Hashable, Sendable {
     /// The event that it overtook; nil if the difference is the time of the event, which changes its effects.
     package var insteadOf: EventName?
 
-    /// What distinguishes an order in which an event comes at a time that changes its effects.
-    package static let laterTime = "came later, at a time at which it does something else"
+    /// Returns the lines that describe an order in which an event comes at a time that changes its effects; the lines of
+    /// its schedule if this is not the difference.
+    package func lines(of order: OrderExample) -> [String] {
+      let lines = order.hasSchedule || insteadOf != nil ? order.schedule.lines : []
+      guard order.dependsOnTimes, insteadOf == nil else { return lines }
+      guard let own = order.schedule.times.first(where: { $0.event == came })?.text else {
+        return ["\(came.text) came later, at a time at which it does something else"] + lines
+      }
+      return ["\(own), a time at which it does something else"] + lines.filter { $0 != own }
+    }
   }
 }

@@ -9,6 +9,4 @@ package struct OrderRun: Sendable {
   package var verdict: Verdict
   /// The decisions between events that could come next, from first to last.
   package var decisions: [OrderDecision] = []
-  /// The times of the events in microseconds, if effects depend on them; otherwise empty.
-  package var times: [EventName: Int64] = [:]
 }

@@ -17,6 +17,8 @@ struct DecisionLog {
     let name: EventName
     let rule: RuleID
     let index: Int
+    /// The time that the schedule gives it; nil for none.
+    let time: VirtualInstant?
   }
 
   /// What explains an event, and the queue that it came from.
@@ -75,17 +77,23 @@ struct DecisionLog {
     follower.see(engine.world.queue) { event in event.scheduleLabel(in: engine) }
     let names = events.compactMap { follower.names[$0] }
     guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
+    let time = follower.time(of: events[position])
+    if let time, let end = engine.runEnd, time.microseconds > end.microseconds { return nil }
+    if let misfit = follower.misfit(of: events[position], among: events, now: engine.world.now) {
+      follower.report(misfit)
+      return nil
+    }
+    // Optional events need not be held back.
+    let passedOver = follower.order(of: events).prefix { $0 != position }.filter { !events[$0].isOptional }
     follower.happened(events[position])
-    last = Event(name: names[position], rule: events[position].rule, index: engine.eventCount + 1)
+    last = Event(name: names[position], rule: events[position].rule, index: engine.eventCount + 1, time: time)
     let origin = Origin(events[position], in: engine.world)
     origins[names[position]] = origin
     guard count > 1 else { return position }
     choices.append(position)
     decisions.append(OrderDecision(event: engine.eventCount + 1, candidates: names, chosen: position))
+    recorder.chose(names[position], passingOver: passedOver.map { names[$0] })
     guard position > 0 else { return position }
-    // Optional events need not be held back.
-    let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
-    recorder.chose(names[position], passingOver: passedOver)
     note(
       OrderFailure.Swap(
         came: names[position], rule: origin.rule(before: Origin(events[0], in: engine.world)), insteadOf: names[0]))

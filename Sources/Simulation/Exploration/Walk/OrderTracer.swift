@@ -11,35 +11,22 @@ final class OrderTracer {
     let outcome: Outcome
     /// The positions chosen, without the default ones at the end.
     let choices: [Int]
-    /// The schedule that leads to the order.
+    /// The schedule that leads to the order; see `dependsOnTimes`.
     let schedule: Schedule
     /// The decisions, including the default ones at the end.
     let decisions: [OrderDecision]
     /// The log of the decisions.
     let log: DecisionLog
-    /// Whether an event comes later than its earliest time because its effects differ then, which no schedule
-    /// expresses.
+    /// Whether an event comes later than its earliest time because its effects differ then, which the schedule does not
+    /// say.
     let dependsOnTimes: Bool
-    /// The times of the events in microseconds, if effects depend on them; otherwise empty.
-    var times: [EventName: Int64] = [:]
+    /// The events and their times, if the order depends on times.
+    var moments: [Moment] = []
 
     var differences: Int { choices.count { $0 > 0 } }
 
     /// The first line of the schedule, or else the first event that differs from the default order.
     var firstSwap: OrderFailure.Swap? { log.firstSwap(in: schedule) }
-
-    func example(number: UInt64?) -> OrderExample {
-      OrderExample(
-        number: number, differences: differences, choices: choices, schedule: schedule, dependsOnTimes: dependsOnTimes)
-    }
-
-    func run(number: UInt64?) -> OrderRun {
-      var verdict = Verdict()
-      verdict.failures = findings.map(\.failure)
-      verdict.unmentioned = unmentioned
-      return OrderRun(
-        order: example(number: number), result: result, verdict: verdict, decisions: decisions, times: times)
-    }
   }
 
   let plan: SimulationPlan
@@ -91,30 +78,28 @@ final class OrderTracer {
     _ schedule: Schedule = Schedule(), _ choose: ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
   ) -> TracedOrder {
     var log = DecisionLog(ScheduleFollower(schedule))
-    guard plan.leavesTimesOpen else {
+    guard plan.leavesTimesOpen, schedule.times.isEmpty else {
       let engine = makeEngine()
       while true {
         let count = engine.collectLegal(mode, horizon: horizon)
         if count == 0, session.waitForWorkOutside(atTheEndOf: engine) { continue }
         guard count > 0, let position = log.decide(among: count, on: engine, choose) else { break }
-        engine.perform(engine.world.take(engine.enabled[position]))
+        engine.perform(position, at: log.last?.time)
         engine.finishEvent()
       }
-      return order(of: engine, log)
+      return order(of: engine, log, Schedule(log.schedule.orders, times: schedule.times))
     }
     let walk = OrderWalk(
       plan, judge: judge, mode: mode, horizon: horizon == .max ? nil : .microseconds(horizon), session: session,
       mergesStates: false, watch: watch)
     walk.leaveTimesOpen(keepsRequirements: true)
     var submissions: [Int] = []
-    var names: [EventName] = []
     while true {
       let count = walk.collect()
       guard count > 0 else { break }
       if !walk.isDecisionAboutTime {
         guard let position = log.decide(among: count, on: walk.engine, choose) else { break }
         submissions.append(walk.engine.enabled[position].submission)
-        if let name = log.last?.name { names.append(name) }
         // An event that comes alone is no decision, and a walk that runs again repeats its decisions only.
         count == 1 ? walk.perform(walk.engine.enabled[position]) : walk.choose(position)
       } else {
@@ -122,28 +107,10 @@ final class OrderTracer {
         walk.choose(position)
       }
     }
-    let times = walk.times?.earliestTimes ?? []
-    var found = order(of: run(submissions, at: times), log)
-    if log.dependsOnTimes {
-      found.times = Dictionary(zip(names, times.dropFirst()), uniquingKeysWith: { first, _ in first })
-    }
+    let moments = zip(submissions, (walk.times?.earliestTimes ?? []).dropFirst()).map(Moment.init)
+    var found = order(of: run(moments), log, log.schedule)
+    if log.dependsOnTimes { found.moments = moments }
     return found
-  }
-
-  /// Runs events in an order, each at a given time.
-  private func run(_ submissions: [Int], at times: [Int64]) -> Engine {
-    let engine = makeEngine()
-    for (index, submission) in submissions.enumerated() {
-      guard engine.submitNext() else { break }
-      engine.collectWaiting()
-      engine.offerOptionalEvents()
-      guard let candidate = engine.enabled.first(where: { $0.submission == submission }) else { break }
-      if times.indices.contains(index + 1) { engine.world.now = VirtualInstant(microseconds: times[index + 1]) }
-      engine.perform(engine.world.take(candidate))
-      engine.finishEvent()
-    }
-    engine.submitNext()
-    return engine
   }
 
   /// Returns whether two runs of the order with these decisions differ.
@@ -171,7 +138,7 @@ final class OrderTracer {
 
   func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace() } }
 
-  private func order(of engine: Engine, _ log: DecisionLog) -> TracedOrder {
+  private func order(of engine: Engine, _ log: DecisionLog, _ schedule: Schedule) -> TracedOrder {
     var (sink, result) = engine.finish()
     // A step that is not possible ends the run before a schedule's lines about later events apply.
     result.misfit = result.illegalStep == nil ? log.follower.misfitAtEnd : nil
@@ -189,7 +156,7 @@ final class OrderTracer {
     }
     return TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: Outcome(of: result),
-      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions, log: log,
+      choices: log.choicesThatDiffer, schedule: schedule, decisions: log.decisions, log: log,
       dependsOnTimes: log.dependsOnTimes)
   }
 }
