@@ -215,9 +215,7 @@ extension AdjustLogLine {
   /// Returns whether a version is known to have the line.
   func isPrinted(by profile: AdjustProfile) -> Bool {
     switch self {
-    case .linkSaved, .resolutionSaved, .notInitialized, .alreadyInitialized, .noSignature, .unanswered,
-      .clickUnanswered, .attributionUnanswered:
-      !profile.isVersion4
+    case .linkSaved, .resolutionSaved, .notInitialized, .alreadyInitialized, .noSignature: !profile.isVersion4
     case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,
       .noHostLeft, .noHostLeftOf4_23:
       profile.has(.severalHosts)

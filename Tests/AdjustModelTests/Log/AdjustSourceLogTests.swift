@@ -37,6 +37,39 @@ final class AdjustSourceLogTests: XCTestCase {
       ])
   }
 
+  /// ADJUtil.m, completionHandler and formatErrorMessage (4.18; a report of 2015, adjust/ios_sdk#118, has the texts too);
+  /// ADJPackageHandler.m, ADJSdkClickHandler.m and ADJAttributionHandler.m, responseCallback (between 4.24 and 4.38).
+  func testARequestThatNobodyAnswersIsAnErrorInEveryVersion() throws {
+    let error = "Error Domain=NSURLErrorDomain Code=-1200 \"An SSL error has occurred"
+    let ssl = "(An SSL error has occurred and a secure connection to the server cannot be made.)"
+    for version in ["4.18", "4.22", "4.26", "4.38", "5.5.2"] {
+      let isOld = version == "4.18"
+      let found = try lines(
+        ["e: Could not", "e: Failed"], version: version, adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #"""
+          "event": { "failure": "insecure" }, "click": { "failure": "insecure" },
+          "attribution": { "failure": "insecure" }
+          """#,
+        steps: #"""
+          { "call": "Adjust.appWillOpen", "with": "example://a" }, { "wait": "1ms" },
+          { "call": "Adjust.trackEvent", "with": "abc123" }, { "wait": "9s" }
+          """#.replacing("appWillOpen", with: version.hasPrefix("4") ? "appWillOpen" : "processDeeplink"))
+      let expected =
+        isOld
+        ? [
+          "e: Failed to get attribution \(ssl)", "e: Failed to track click \(ssl) Will retry later",
+          "e: Failed to track event'abc123' \(ssl) Will retry later",
+        ]
+        : [
+          "e: Could not get attribution JSON response with message: \(error)",
+          "e: Could not get click JSON response with message: \(error)",
+          "e: Could not get JSON response with message: \(error)",
+        ]
+      for line in expected { XCTAssertTrue(found.contains { $0.hasPrefix(line) }, "\(version) \(line) \(found)") }
+      XCTAssertTrue(found.allSatisfy { line in expected.contains { line.hasPrefix($0) } }, "\(version) \(found)")
+    }
+  }
+
   /// ADJActivityHandler.m, startForegroundTimerI; ADJTimerCycle.m, resume and suspend.
   func testTheForegroundTimerOfADisabledSDKDoesNotStart() throws {
     let away = #"{ "background": {} }, { "wait": "9s" }"#
