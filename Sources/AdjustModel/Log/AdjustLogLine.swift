@@ -30,6 +30,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case appleAdsAreRead = "AdServices attribution info already read"
   case appleAdsUnreadable = "Unable to read AdServices details"
   case appleAdsAnswered = "Received Apple Ads click response"
+  case iAdAnswered = "Received iAd click response"
   case noStartDelay = "Start delay expired or never configured"
   case enqueued = "Enqueuing \"%@\" action to be executed after first session delay ends"
 
@@ -162,7 +163,8 @@ extension AdjustLogLine {
       .error
     case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .remainPausedButClicks,
       .attWaits, .attIsIgnored, .attAnswered, .defaultTracker,
-      .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .noStartDelay, .resumesEnabled,
+      .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .iAdAnswered, .noStartDelay,
+      .resumesEnabled,
       .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
       .willStillBePausedButClicks,
       .eventIsDuplicate, .eventIsDuplicateOf4:
@@ -197,6 +199,7 @@ extension AdjustLogLine {
     switch self {
     case .linkSaved, .resolutionSaved, .notInitialized: profile.isVersion4 ? .notInitializedOf4 : self
     case .eventIsDuplicate: profile.isVersion4 ? .eventIsDuplicateOf4 : self
+    case .appleAdsAnswered: profile.has(.adServices) ? self : .iAdAnswered
     case .sending where !profile.has(.namesEndpoints): .postingOf4_23
     case .sending: profile.has(.spellsRequestsRight) ? self : .sendingOf4_26
     case .succeeded: profile.has(.namesEndpoints) ? self : .succeededOf4_23
@@ -220,6 +223,7 @@ extension AdjustLogLine {
       .noHostLeft, .noHostLeftOf4_23:
       profile.has(.severalHosts)
     case .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .sharingRefused: !profile.isVersion4
+    case .iAdAnswered: profile.has(.namesEndpoints)
     case .linkMeOff: profile.has(.linkMe)
     case .skanChanges: !profile.isVersion4
     case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)

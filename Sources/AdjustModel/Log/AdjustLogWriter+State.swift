@@ -58,7 +58,7 @@ extension AdjustLogWriter {
     switch line {
     case .foregroundTimerIsSet: if waitsForATT { writeState() }
     case .attWaits: waitsForATT = true
-    case .appleAdsAnswered where isStateBehindAppleAds:
+    case .appleAdsAnswered where isStateBehindAppleAds, .iAdAnswered where isStateBehindAppleAds:
       isStateBehindAppleAds = false
       writeState()
     case .attAnswered, .attTimedOut: writeState()

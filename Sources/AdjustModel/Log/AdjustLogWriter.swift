@@ -129,7 +129,7 @@ struct AdjustLogWriter {
   /// Writes a note, preceded by lines that carry no information and that no trace shows.
   private mutating func writeNote(_ line: AdjustLogLine, _ values: [String], at time: VirtualInstant) {
     let line = line.line(of: profile)
-    guard line.isPrinted(by: profile) else { return }
+    guard line.isPrinted(by: profile) else { return noteState(behind: line, values, at: time) }
     switch line {
     case .defaultTracker:
       readState()

@@ -135,8 +135,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         source: "adjust/ios_sdk#475 (4.23), adjust/ios_sdk#509 (4.26.1)")
     case .adServices:
       VersionChange(
-        since: VersionNumber(4, 25, 0), "The click of Apple Ads has a token of AdServices; before, it is one of iAd.",
-        source: "CHANGELOG 4.25.0, adjust/ios_sdk#445 (4.23.2)")
+        since: VersionNumber(4, 25, 0),
+        "The click of Apple Ads has a token of AdServices; before, it is one of iAd, whose answer the log tells since "
+          + "4.24 (`Received iAd click response`).",
+        source: "CHANGELOG 4.25.0, adjust/ios_sdk#445 (4.23.2), adjust/ios_sdk#509 (4.26.1), ADJSdkClickHandler.m "
+          + "(4.18, 4.23)")
     case .spellsRequestsRight:
       VersionChange(
         since: VersionNumber(4, 27, 0), "The log says `Sending request to endpoint:`.",

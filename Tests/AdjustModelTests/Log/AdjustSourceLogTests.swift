@@ -70,6 +70,22 @@ final class AdjustSourceLogTests: XCTestCase {
     }
   }
 
+  /// ADJSdkClickHandler.m (4.18, 4.23), CHANGELOG 4.24.0; published logs of 4.10.1 (mozilla-mobile/firefox-ios#2092) and 4.26.1
+  /// (adjust/ios_sdk#509).
+  func testTheAnswerToTheClickOfIAdIsToldSince4_24() throws {
+    for (version, line) in [
+      ("4.10.1", nil), ("4.23", nil), ("4.24", "i: Received iAd click response"),
+      ("4.25", "i: Received Apple Ads click response"), ("5.5.2", "i: Received Apple Ads click response"),
+    ] {
+      for when in ["always", "where-they-matter"] {
+        let found = try lines(
+          ["click response"], version: version, adjust: #", "switches": { "appleAds": "\#(when)" }"#,
+          steps: #"{ "wait": "1s" }"#)
+        XCTAssertEqual(found, line.map { [$0] } ?? [], "\(version) \(when)")
+      }
+    }
+  }
+
   /// ADJActivityHandler.m, startForegroundTimerI; ADJTimerCycle.m, resume and suspend.
   func testTheForegroundTimerOfADisabledSDKDoesNotStart() throws {
     let away = #"{ "background": {} }, { "wait": "9s" }"#
