@@ -225,6 +225,7 @@ extension AdjustLogLine {
     case .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .sharingRefused: !profile.isVersion4
     case .iAdAnswered: profile.has(.namesEndpoints)
     case .linkMeOff: profile.has(.linkMe)
+    case .clicksPaused: profile.has(.saysThatClicksWait)
     case .skanChanges: !profile.isVersion4
     case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)

@@ -27,6 +27,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case sendsCallbackIDs
   case resolvesLinks
   case consentHosts
+  case saysThatClicksWait
   case version5Names
   case datedAttributions
   case longerATTWait
@@ -177,6 +178,10 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(4, 38, 0),
         "Requests go to hosts named analytics, or consent where tracking is authorised; before, to hosts named app.",
         source: "CHANGELOG 4.38.0, ADJUrlStrategy.m (4.23, 4.38), adjust/flutter_sdk#133 (4.38.0)")
+    case .saysThatClicksWait:
+      VersionChange(
+        since: VersionNumber(4, 38, 0), "The log says that a click has to wait (`Click handler is paused`).",
+        source: "ADJSdkClickHandler.m (4.18, 4.23, after 4.33.4, 4.38.4); the release that began this is not published")
     case .version5Names:
       VersionChange(
         since: VersionNumber(5, 0, 0),

@@ -86,6 +86,21 @@ final class AdjustSourceLogTests: XCTestCase {
     }
   }
 
+  /// ADJSdkClickHandler.m, sendNextSdkClickI (4.18, 4.23, after 4.33.4; 4.38.4, 5.x).
+  func testAClickThatWaitsIsToldSince4_38() throws {
+    let added = "d: Added sdk_click 1"
+    for (version, expected) in [
+      ("4.10.1", [added]), ("4.33.4", [added]), ("4.38", [added, "d: Click handler is paused"]),
+      ("5.5.2", [added, "d: Click handler is paused"]),
+    ] {
+      let call = version.hasPrefix("4") ? "appWillOpen" : "processDeeplink"
+      let found = try lines(
+        ["Added sdk_click", "Click handler"], version: version, adjust: #", "switches": { "appleAds": "never" }"#,
+        steps: #"{ "background": {} }, { "wait": "5s" }, { "call": "Adjust.\#(call)", "with": "example://a" }"#)
+      XCTAssertEqual(found, expected, version)
+    }
+  }
+
   /// ADJActivityHandler.m, startForegroundTimerI; ADJTimerCycle.m, resume and suspend.
   func testTheForegroundTimerOfADisabledSDKDoesNotStart() throws {
     let away = #"{ "background": {} }, { "wait": "9s" }"#
