@@ -31,6 +31,12 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case appleAdsUnreadable = "Unable to read AdServices details"
   case appleAdsAnswered = "Received Apple Ads click response"
   case iAdAnswered = "Received iAd click response"
+  case delayIsSet = "Delay start configured"
+  case delayIsTooLong = "Delay start of %@ seconds bigger than max allowed value of %@ seconds"
+  case delayWaits = "Waiting %@ seconds before starting first session"
+  case delayTimerStarts = "Delay Start timer starting. Launching in %@ seconds"
+  case delayTimerFired = "Delay Start timer fired"
+  case delayTimerCancelled = "Delay Start timer canceled"
   case noStartDelay = "Start delay expired or never configured"
   case enqueued = "Enqueuing \"%@\" action to be executed after first session delay ends"
 
@@ -82,6 +88,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case packagesBusy = "Package handler is already sending"
   case packagesRead = "Package handler read %d packages"
   case packagesWritten = "Package handler wrote %d packages"
+  case packagesUpdated = "Updating package handler queue"
   case sharingRefused = "Calling third party sharing API not allowed when COPPA compliance is enabled"
   case eventIsDuplicate = "Skipping duplicate event with deduplication ID '%@'"
   case eventIsDuplicateOf4 = "Skipping duplicate transaction ID '%@'"
@@ -152,7 +159,7 @@ extension AdjustLogLine {
   var level: AdjustLogLevel {
     switch self {
     case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable,
-      .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff:
+      .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .delayIsTooLong:
       .warn
     case .notInitialized, .notInitializedOf4, .alreadyInitialized, .malformedToken, .unknownEnvironment,
       .noConfiguration,
@@ -164,7 +171,7 @@ extension AdjustLogLine {
     case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .remainPausedButClicks,
       .attWaits, .attIsIgnored, .attAnswered, .defaultTracker,
       .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .iAdAnswered, .noStartDelay,
-      .resumesEnabled,
+      .resumesEnabled, .delayIsSet, .delayWaits,
       .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
       .willStillBePausedButClicks,
       .eventIsDuplicate, .eventIsDuplicateOf4:
@@ -175,10 +182,10 @@ extension AdjustLogLine {
       .packagesBusy, .packageWaits, .packageWaitsAsTold, .packageRetries, .packageRetriesBefore5_1,
       .packageRetriesOf4_23, .nextPackageFollows, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
       .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
-      .attributionTimerStarts, .attributionTimerFired:
+      .attributionTimerStarts, .attributionTimerFired, .delayTimerStarts, .delayTimerFired, .delayTimerCancelled:
       .verbose
     case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
-      .packagesRead, .packagesWritten,
+      .packagesRead, .packagesWritten, .packagesUpdated,
       .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .succeededOf4_23, .triesNextHost,
       .triesNextHostOf4_23, .noHostLeft, .noHostLeftOf4_23, .answered, .clickAnswered, .attributionAnswered,
       .attributionWaits, .attributionPaused, .activityState, .skanChanges, .attribution, .attributionOf4,

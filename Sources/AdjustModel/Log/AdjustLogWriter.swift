@@ -138,6 +138,7 @@ struct AdjustLogWriter {
     case .startsInForeground, .waitsForForeground:
       if hasPackageFile { write(.packagesRead, String(packages)) }
     case .subsessionStart: startsFirstSession = activity == nil
+    case .packagesUpdated: hasPackageFile = true
     case .disabling: noteEnabled(false)
     case .resumesEnabled: noteEnabled(true)
     default: break

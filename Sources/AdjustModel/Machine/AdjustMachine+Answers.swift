@@ -44,7 +44,7 @@ extension AdjustMachine {
     case .packageRetry: packageTimerFired(&actions)
     case .click(let id): clickTimerFired(id, &actions)
     case .attStatus(let chain): attTimerFired(chain, &actions)
-    case .delayStart: endDelayedStart(&actions)
+    case .delayStart: delayTimerFired(&actions)
     case .buffer: bufferTimerFired(&actions)
     case .foreground: foregroundTimerFired(&actions)
     }

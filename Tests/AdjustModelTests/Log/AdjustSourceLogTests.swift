@@ -101,6 +101,52 @@ final class AdjustSourceLogTests: XCTestCase {
     }
   }
 
+  /// ADJActivityHandlerTests.m, testDelayStartTimerFirst, testDelayStartSendFirst and testUpdateStart (4.11);
+  /// ADJActivityHandler.m, initI, delayStartI and sendFirstPackagesI (4.10, 4.11, 4.14 or later); ADJPackageHandler.m,
+  /// updatePackagesI (4.23).
+  func testTheDelayedStartOfVersion4IsTold() throws {
+    let texts = ["elay", "Waiting", "Updating", "wrote", "Wrote Activity state"]
+    for (version, delay, steps, expected) in [
+      (
+        "4.18", "4s", "",
+        [
+          "i: Delay start configured", "i: Waiting 4.0 seconds before starting first session",
+          "v: Delay Start timer starting. Launching in 4.0 seconds", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "v: Delay Start timer fired", "d: Updating package handler queue",
+          "d: Package handler wrote 1 packages", "d: Wrote Activity state", "v: Delay Start timer canceled",
+        ]
+      ),
+      (
+        "4.18", "10.1s", #", { "call": "Adjust.sendFirstPackages" }"#,
+        [
+          "i: Delay start configured", "w: Delay start of 10.1 seconds bigger than max allowed value of 10.0 seconds",
+          "i: Waiting 10.0 seconds before starting first session",
+          "v: Delay Start timer starting. Launching in 10.0 seconds", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "d: Updating package handler queue", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "v: Delay Start timer canceled",
+        ]
+      ),
+      (
+        // The session begins with the call, so there is a state when the delay begins.
+        "4.11.5", "4s", "",
+        [
+          "i: Delay start configured", "d: Package handler wrote 1 packages", "d: Wrote Activity state",
+          "i: Waiting 4.0 seconds before starting first session",
+          "v: Delay Start timer starting. Launching in 4.0 seconds", "d: Wrote Activity state",
+          "v: Delay Start timer fired", "d: Updating package handler queue", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "v: Delay Start timer canceled",
+        ]
+      ),
+    ] {
+      let found = try lines(
+        texts, version: version,
+        adjust: #", "switches": { "appleAds": "never", "delayStart": "\#(delay)" }"#,
+        backend: #""session": { "after": "1m" }"#, steps: #"{ "wait": "1s" }\#(steps)"#)
+      let named = found.prefix(expected.count).map { $0.hasPrefix("d: Wrote") ? "d: Wrote Activity state" : $0 }
+      XCTAssertEqual(named, expected, "\(version) \(delay)")
+    }
+  }
+
   /// ADJActivityHandler.m, startForegroundTimerI; ADJTimerCycle.m, resume and suspend.
   func testTheForegroundTimerOfADisabledSDKDoesNotStart() throws {
     let away = #"{ "background": {} }, { "wait": "9s" }"#
