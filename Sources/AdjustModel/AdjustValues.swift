@@ -104,7 +104,7 @@ extension AdjustSDK.Answer: SDKAnswerValue {
     switch self {
     case .package(.json): "200"
     case .package(.rejected): "rejected"
-    case .package(.failure): "failed"
+    case .package(.failure), .package(.unanswered): "failed"
     case .linkResolution(.redirect(let url)): "302 \(url)"
     case .linkResolution(.final): "200"
     case .linkResolution(.failure): "failed"

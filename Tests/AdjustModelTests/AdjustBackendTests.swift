@@ -265,7 +265,7 @@ final class AdjustBackendTests: XCTestCase {
       switch answer {
       case .json(let body): XCTAssertEqual("json \(body.dictionary["message"] ?? "")", expected)
       case .rejected(let body): XCTAssertEqual("rejected \(body.dictionary["message"] ?? "")", expected)
-      case .failure: XCTAssertEqual("failure", expected)
+      case .failure, .unanswered: XCTAssertEqual("failure", expected)
       case nil: XCTAssertEqual("nobody answers", expected)
       }
     }

@@ -77,12 +77,11 @@ final class AdjustHostTests: XCTestCase {
   func testFailuresAreToldInTheWordsOfTheSystem() {
     let request = AdjustRequest(id: 1, kind: .session(count: 1))
     XCTAssertEqual(
-      AdjustAnswer.failure(.timedOut, of: request),
-      .failure(
-        message: "Error Domain=NSURLErrorDomain Code=-1001 \"The request timed out.\" UserInfo={"
-          + "NSErrorFailingURLStringKey=https://analytics.adjust.com/session, "
-          + "NSErrorFailingURLKey=https://analytics.adjust.com/session, "
-          + "NSLocalizedDescription=The request timed out.}"))
+      AdjustAnswer.failure(.timedOut, of: request).message(for: request.kind, in: .v5_5_2),
+      "Error Domain=NSURLErrorDomain Code=-1001 \"The request timed out.\" UserInfo={"
+        + "NSErrorFailingURLStringKey=https://analytics.adjust.com/session, "
+        + "NSErrorFailingURLKey=https://analytics.adjust.com/session, "
+        + "NSLocalizedDescription=The request timed out.}")
     let unreadable =
       "Failed to parse json response. (The data couldn’t be read because it isn’t in the correct format.)"
     var backend = AdjustBackend()

@@ -247,4 +247,23 @@ final class AdjustOlderVersionTests: XCTestCase {
       XCTAssertEqual(run.callbacks.filter { $0.name == "adjustAttributionChanged" }.count, count, version)
     }
   }
+
+  /// ADJUtil.m, completionHandler (4.18); ADJRequestHandler.m, handleResponseWithData (4.22).
+  func testTheMessageOfARequestThatNobodyAnswersNamesThePackageBefore4_22() throws {
+    let error = "Error Domain=NSURLErrorDomain Code=-1009 \"The Internet connection appears to be offline.\""
+    let offline = "(The Internet connection appears to be offline.) Will retry later"
+    for (version, session, event) in [
+      ("4.21", "Failed to track session \(offline)", "Failed to track event'abc' \(offline)"), ("4.22", error, error),
+    ] {
+      var run = AdjustRun.launched(try profile(version))
+      run.answer(.failure(.notConnectedToInternet, of: try XCTUnwrap(run.requests.last)))
+      guard case .adjustSessionTrackingFailed(let failure) = run.callbacks.last else { return XCTFail(version) }
+      XCTAssertTrue(failure.message?.hasPrefix(session) == true, failure.description)
+      run = .settled(try profile(version))
+      run.track("abc")
+      run.answer(.failure(.notConnectedToInternet, of: try XCTUnwrap(run.requests.last)))
+      guard case .adjustEventTrackingFailed(let failure) = run.callbacks.last else { return XCTFail(version) }
+      XCTAssertTrue(failure.message?.hasPrefix(event) == true, failure.description)
+    }
+  }
 }

@@ -258,6 +258,31 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     for key in nulls { XCTAssertEqual(payload[key], .null, key) }
   }
 
+  /// What a device got with 5.4.1 after a short link of an invitation: AppsFlyerSDK/appsflyer-unity-plugin#29, as far as a
+  /// search for reports shows it. The servers called the match `fingerprinting` until the middle of 2020.
+  func testAnInstallByAnInvitationHasThePublishedPayload() throws {
+    let sample = try AppsFlyerVector.object("gcd-invitation-2020")
+    var rig = rig(.wire)
+    rig.backend.start = UTCTime(year: 2020, month: 7, day: 27, hour: 13, minute: 3)
+    rig.launch()
+    rig.wait(.milliseconds(3887 - 1000))
+    rig.machine.uninstall()
+    rig.wait(.milliseconds(1000))
+    let link = "https://a.onelink.me/b/b9c6fbdc"
+    let own = ["AppInvitePublicPlayeId", "af_referrer_uid", "af_siteid"].compactMap { key in
+      sample[key].map { PayloadEntry(key, $0) }
+    }
+    rig.backend.registerShortLink(
+      link, parameters: Payload([PayloadEntry("pid", .string("af_app_invites"))] + own))
+    rig.backend.clicked(Link(link), at: rig.now, matchType: "fingerprinting")
+    rig.machine.install()
+    rig.wait(.milliseconds(13_544 - 3887 - 100))
+    rig.launch()
+    rig.wait(.seconds(5))
+    let payload = try XCTUnwrap(rig.callbacks.last?.payload)
+    for (key, value) in sample { XCTAssertEqual(payload[key], value, key) }
+  }
+
   /// What a link says about it is no finding of the servers.
   func testALinkDoesNotSayThatItsDataIsCached() throws {
     var rig = rig(.wire)

@@ -30,6 +30,13 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case appleAdsAreRead = "AdServices attribution info already read"
   case appleAdsUnreadable = "Unable to read AdServices details"
   case appleAdsAnswered = "Received Apple Ads click response"
+  case iAdAnswered = "Received iAd click response"
+  case delayIsSet = "Delay start configured"
+  case delayIsTooLong = "Delay start of %@ seconds bigger than max allowed value of %@ seconds"
+  case delayWaits = "Waiting %@ seconds before starting first session"
+  case delayTimerStarts = "Delay Start timer starting. Launching in %@ seconds"
+  case delayTimerFired = "Delay Start timer fired"
+  case delayTimerCancelled = "Delay Start timer canceled"
   case noStartDelay = "Start delay expired or never configured"
   case enqueued = "Enqueuing \"%@\" action to be executed after first session delay ends"
 
@@ -81,6 +88,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case packagesBusy = "Package handler is already sending"
   case packagesRead = "Package handler read %d packages"
   case packagesWritten = "Package handler wrote %d packages"
+  case packagesUpdated = "Updating package handler queue"
   case sharingRefused = "Calling third party sharing API not allowed when COPPA compliance is enabled"
   case eventIsDuplicate = "Skipping duplicate event with deduplication ID '%@'"
   case eventIsDuplicateOf4 = "Skipping duplicate transaction ID '%@'"
@@ -151,7 +159,7 @@ extension AdjustLogLine {
   var level: AdjustLogLevel {
     switch self {
     case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable,
-      .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff:
+      .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .delayIsTooLong:
       .warn
     case .notInitialized, .notInitializedOf4, .alreadyInitialized, .malformedToken, .unknownEnvironment,
       .noConfiguration,
@@ -162,7 +170,8 @@ extension AdjustLogLine {
       .error
     case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .remainPausedButClicks,
       .attWaits, .attIsIgnored, .attAnswered, .defaultTracker,
-      .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .noStartDelay, .resumesEnabled,
+      .packageBuffered, .opensLink, .sendsInBackground, .appleAdsAnswered, .iAdAnswered, .noStartDelay,
+      .resumesEnabled, .delayIsSet, .delayWaits,
       .willStartDisabled, .willStartEnabled, .willStartOffline, .willStartOnline, .willStillBePaused,
       .willStillBePausedButClicks,
       .eventIsDuplicate, .eventIsDuplicateOf4:
@@ -173,10 +182,10 @@ extension AdjustLogLine {
       .packagesBusy, .packageWaits, .packageWaitsAsTold, .packageRetries, .packageRetriesBefore5_1,
       .packageRetriesOf4_23, .nextPackageFollows, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
       .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
-      .attributionTimerStarts, .attributionTimerFired:
+      .attributionTimerStarts, .attributionTimerFired, .delayTimerStarts, .delayTimerFired, .delayTimerCancelled:
       .verbose
     case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
-      .packagesRead, .packagesWritten,
+      .packagesRead, .packagesWritten, .packagesUpdated,
       .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .succeededOf4_23, .triesNextHost,
       .triesNextHostOf4_23, .noHostLeft, .noHostLeftOf4_23, .answered, .clickAnswered, .attributionAnswered,
       .attributionWaits, .attributionPaused, .activityState, .skanChanges, .attribution, .attributionOf4,
@@ -197,6 +206,7 @@ extension AdjustLogLine {
     switch self {
     case .linkSaved, .resolutionSaved, .notInitialized: profile.isVersion4 ? .notInitializedOf4 : self
     case .eventIsDuplicate: profile.isVersion4 ? .eventIsDuplicateOf4 : self
+    case .appleAdsAnswered: profile.has(.adServices) ? self : .iAdAnswered
     case .sending where !profile.has(.namesEndpoints): .postingOf4_23
     case .sending: profile.has(.spellsRequestsRight) ? self : .sendingOf4_26
     case .succeeded: profile.has(.namesEndpoints) ? self : .succeededOf4_23
@@ -215,14 +225,14 @@ extension AdjustLogLine {
   /// Returns whether a version is known to have the line.
   func isPrinted(by profile: AdjustProfile) -> Bool {
     switch self {
-    case .linkSaved, .resolutionSaved, .notInitialized, .alreadyInitialized, .noSignature, .unanswered,
-      .clickUnanswered, .attributionUnanswered:
-      !profile.isVersion4
+    case .linkSaved, .resolutionSaved, .notInitialized, .alreadyInitialized, .noSignature: !profile.isVersion4
     case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,
       .noHostLeft, .noHostLeftOf4_23:
       profile.has(.severalHosts)
     case .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .sharingRefused: !profile.isVersion4
+    case .iAdAnswered: profile.has(.namesEndpoints)
     case .linkMeOff: profile.has(.linkMe)
+    case .clicksPaused: profile.has(.saysThatClicksWait)
     case .skanChanges: !profile.isVersion4
     case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)

@@ -2,18 +2,10 @@ import SDKContract
 
 extension AdjustLogWriter {
   mutating func write(_ answer: AdjustAnswer, to request: AdjustRequest, _ event: SDKLogEvent<AdjustSDK>) {
-    let body: Payload?
-    let message: String
-    switch answer {
-    case .json(let payload), .rejected(let payload):
-      body = payload
-      message = payload.text(ofMember: "message").orNull
-    case .failure(let text):
-      body = nil
-      message = text
-      // ADJRequestHandler.m, handleResponseWithData: whatever came is logged before it is read.
-      if AdjustAnswerOverride.hasContent(text) { write(.response, "…") }
-    }
+    let body = answer.body
+    let message = answer.message(for: request.kind, in: profile).orNull
+    // ADJRequestHandler.m, handleResponseWithData: whatever came is logged before it is read.
+    if case .failure(let text) = answer, AdjustAnswerOverride.hasContent(text) { write(.response, "…") }
     if let body {
       write(.response, AdjustAnswerText(body).text)
       write(.succeeded)
@@ -22,7 +14,7 @@ extension AdjustLogWriter {
       return
     }
     switch request.kind {
-    case _ where body != nil && !profile.has(.saysThatAnswersAreJSON): writeMessage(of: answer)
+    case _ where !profile.has(.saysThatAnswersAreJSON): writeMessage(of: answer, message)
     case .attribution: write(body == nil ? .attributionUnanswered : .attributionAnswered, message)
     case .sdkClick: write(body == nil ? .clickUnanswered : .clickAnswered, message)
     default: write(body == nil ? .unanswered : .answered, message)
@@ -42,13 +34,10 @@ extension AdjustLogWriter {
     writeAnnouncements(run.consequences(of: event))
   }
 
-  /// Writes only the message, as an error if the answer is a rejection (ADJUtil.m, 4.18).
-  private mutating func writeMessage(of answer: AdjustAnswer) {
-    switch answer {
-    case .json(let body): write(body.text(ofMember: "message") ?? "No message found", .info)
-    case .rejected(let body): write(body.text(ofMember: "message") ?? "No message found", .error)
-    case .failure: break
-    }
+  /// Writes only the message, as an error if the answer is a rejection or does not come (ADJUtil.m, 4.18).
+  private mutating func writeMessage(of answer: AdjustAnswer, _ message: String) {
+    let text = answer.body.map { $0.text(ofMember: "message") ?? "No message found" } ?? message
+    write(text, answer.isSuccess ? .info : .error)
   }
 
   /// Whether a request without an answer is sent to the next host.

@@ -52,16 +52,19 @@ extension AdjustLogWriter {
 
   // MARK: Life cycle
 
-  /// Notes what changes together with a line (ADJActivityHandler.m, processSessionI, endI, initI,
-  /// updatePackagesAttStatusAndIdfaI).
+  /// Notes what changes together with a line (ADJActivityHandler.m, processSessionI, endI, initI, delayStartI,
+  /// updatePackagesI, updatePackagesAttStatusAndIdfaI).
   mutating func noteState(behind line: AdjustLogLine, _ values: [String], at time: VirtualInstant) {
     switch line {
     case .foregroundTimerIsSet: if waitsForATT { writeState() }
     case .attWaits: waitsForATT = true
-    case .appleAdsAnswered where isStateBehindAppleAds:
+    case .appleAdsAnswered where isStateBehindAppleAds, .iAdAnswered where isStateBehindAppleAds:
       isStateBehindAppleAds = false
       writeState()
-    case .attAnswered, .attTimedOut: writeState()
+    case .attAnswered, .attTimedOut, .delayTimerStarts: writeState()
+    case .packagesUpdated:
+      write(.packagesWritten, String(packages))
+      writeState()
     case .subsessionStart: inFrontSince = time
     case .subsession:
       activity?.beginSubsession(count: values.first.flatMap { Int($0) } ?? 1, at: time)

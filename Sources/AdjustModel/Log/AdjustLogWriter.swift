@@ -129,7 +129,7 @@ struct AdjustLogWriter {
   /// Writes a note, preceded by lines that carry no information and that no trace shows.
   private mutating func writeNote(_ line: AdjustLogLine, _ values: [String], at time: VirtualInstant) {
     let line = line.line(of: profile)
-    guard line.isPrinted(by: profile) else { return }
+    guard line.isPrinted(by: profile) else { return noteState(behind: line, values, at: time) }
     switch line {
     case .defaultTracker:
       readState()
@@ -138,6 +138,7 @@ struct AdjustLogWriter {
     case .startsInForeground, .waitsForForeground:
       if hasPackageFile { write(.packagesRead, String(packages)) }
     case .subsessionStart: startsFirstSession = activity == nil
+    case .packagesUpdated: hasPackageFile = true
     case .disabling: noteEnabled(false)
     case .resumesEnabled: noteEnabled(true)
     default: break

@@ -6,19 +6,21 @@ package enum AdjustAnswer: Hashable, Sendable {
   case json(Payload)
   /// An answer with a JSON object and another status, which is a failure but is not retried.
   case rejected(Payload)
-  /// An answer without JSON: an error of the URL loading system, or a status such as 429.
+  /// An answer without JSON, such as one with status 429.
   case failure(message: String)
+  /// An error of the URL loading system.
+  case unanswered(URLLoadingError, url: String)
 
   /// Returns how the SDK sees an error of the URL loading system.
   package static func failure(_ error: URLLoadingError, of request: AdjustRequest) -> AdjustAnswer {
-    .failure(message: error.description(of: request.url))
+    .unanswered(error, url: request.url)
   }
 
   /// The JSON object of the answer.
   var body: Payload? {
     switch self {
     case .json(let body), .rejected(let body): body
-    case .failure: nil
+    case .failure, .unanswered: nil
     }
   }
 
@@ -30,11 +32,16 @@ package enum AdjustAnswer: Hashable, Sendable {
     if case .json = self { true } else { false }
   }
 
-  /// The message that the SDK shows for the answer.
-  var message: String? {
+  /// Returns the message that a version of the SDK shows for the answer to a request.
+  package func message(for request: AdjustRequest.Kind, in profile: AdjustProfile) -> String? {
     switch self {
-    case .json(let body), .rejected(let body): body.text(ofMember: "message")
-    case .failure(let message): message
+    case .json(let body), .rejected(let body): return body.text(ofMember: "message")
+    case .failure(let message): return message
+    case .unanswered(let error, let url):
+      if profile.has(.saysThatAnswersAreJSON) { return error.description(of: url) }
+      // ADJUtil.m, formatErrorMessage (4.18); ADJAttributionHandler.m; ADJActivityPackage.m, failureMessage.
+      if case .attribution = request { return "Failed to get attribution (\(error.localizedDescription))" }
+      return "Failed to track \(request.logName) (\(error.localizedDescription)) Will retry later"
     }
   }
 }

@@ -44,7 +44,7 @@ extension AdjustMachine {
     case .packageRetry: packageTimerFired(&actions)
     case .click(let id): clickTimerFired(id, &actions)
     case .attStatus(let chain): attTimerFired(chain, &actions)
-    case .delayStart: endDelayedStart(&actions)
+    case .delayStart: delayTimerFired(&actions)
     case .buffer: bufferTimerFired(&actions)
     case .foreground: foregroundTimerFired(&actions)
     }
@@ -53,14 +53,15 @@ extension AdjustMachine {
   }
 
   mutating func sessionAnswered(
-    _ answer: AdjustAnswer, willRetry: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]
+    _ kind: AdjustRequest.Kind, _ answer: AdjustAnswer, willRetry: Bool, at now: VirtualInstant,
+    _ actions: inout [AdjustAction]
   ) {
     let body = answer.body
     let attribution = readAttribution(body, at: now, &actions)
     updateAdid(body, &actions)
     let attributionChanged = update(attribution, &actions)
     if answer.isSuccess { installation.isInstallTracked = true }
-    actions.append(sessionCallback(answer, willRetry: willRetry))
+    actions.append(sessionCallback(kind, answer, willRetry: willRetry))
     if let attributionChanged { actions.append(attributionChanged) }
     if profile.has(.asksAfterSession), wantsAttribution(atStart: false) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAfterSession), &actions)
@@ -71,16 +72,17 @@ extension AdjustMachine {
     process.isSessionAnswered = true
   }
 
-  private func sessionCallback(_ answer: AdjustAnswer, willRetry: Bool) -> AdjustAction {
+  private func sessionCallback(_ kind: AdjustRequest.Kind, _ answer: AdjustAnswer, willRetry: Bool) -> AdjustAction {
     let body = answer.body
+    let message = answer.message(for: kind, in: profile)
     if answer.isSuccess {
       let success = ADJSessionSuccess(
-        message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
+        message: message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
         payload: body)
       return callback(.adjustSessionTrackingSucceeded(success), rule: .sessions(.sessionSucceeded))
     }
     let failure = ADJSessionFailure(
-      message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
+      message: message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
       willRetry: willRetry,
       payload: body)
     return callback(.adjustSessionTrackingFailed(failure), rule: .sessions(.sessionFailed))

@@ -81,16 +81,37 @@ extension AdjustMachine {
     return actions
   }
 
+  /// Handles `delayStart`, at `appDidLaunch`.
+  mutating func configureDelayedStart(_ actions: inout [AdjustAction]) {
+    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
+    if process.isDelayingStart { actions.append(.log(.logged(.delayIsSet), rule: .delays(.startIsDelayed))) }
+  }
+
   mutating func beginDelayedStart(_ actions: inout [AdjustAction]) {
     guard process.isDelayingStart, !process.hasDelayedStart else { return }
     process.hasDelayedStart = true
-    actions.append(
-      .setTimer(.delayStart, after: min(configuration.delayStart, Self.longestDelay), rule: .delays(.startIsDelayed)))
+    let rule = AdjustRule.delays(.startIsDelayed)
+    let delay = min(configuration.delayStart, Self.longestDelay)
+    let (asked, seconds) = (LogSeconds.tenths(configuration.delayStart), LogSeconds.tenths(delay))
+    if delay < configuration.delayStart {
+      actions.append(.log(.logged(.delayIsTooLong, asked, seconds), rule: rule))
+    }
+    actions.append(.log(.logged(.delayWaits, seconds), rule: rule))
+    actions.append(.log(.logged(.delayTimerStarts, seconds), rule: rule))
+    actions.append(.setTimer(.delayStart, after: delay, rule: rule))
   }
 
-  mutating func endDelayedStart(_ actions: inout [AdjustAction]) {
+  mutating func delayTimerFired(_ actions: inout [AdjustAction]) {
+    guard process.isDelayingStart else { return }
+    actions.append(.log(.logged(.delayTimerFired), rule: .delays(.delayedStartEnds)))
+    endDelayedStart(&actions)
+  }
+
+  private mutating func endDelayedStart(_ actions: inout [AdjustAction]) {
     guard process.isDelayingStart, holds(.delays(.delayedStartEnds)) else { return }
     process.isDelayingStart = false
+    actions.append(.log(.logged(.packagesUpdated), rule: .delays(.delayedStartEnds)))
+    actions.append(.log(.logged(.delayTimerCancelled), rule: .delays(.delayedStartEnds)))
     actions.append(.note(.explained(.startDelayEnds), rule: .delays(.delayedStartEnds)))
     updateHandlersAndSend(&actions)
   }

@@ -60,14 +60,15 @@ extension AdjustMachine {
     updateAdid(body, &actions)
     let timestamp = body?.text(ofMember: "timestamp")
     let adid = body?.text(ofMember: "adid")
+    let message = answer.message(for: .event(token: token, callbackID: callbackID), in: profile)
     if answer.isSuccess {
       let success = ADJEventSuccess(
-        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, callbackId: callbackID,
+        message: message, timestamp: timestamp, adid: adid, eventToken: token, callbackId: callbackID,
         payload: body)
       actions.append(callback(.adjustEventTrackingSucceeded(success), rule: .events(.eventSucceeded)))
     } else {
       let failure = ADJEventFailure(
-        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, callbackId: callbackID,
+        message: message, timestamp: timestamp, adid: adid, eventToken: token, callbackId: callbackID,
         willRetry: willRetry, payload: body)
       actions.append(callback(.adjustEventTrackingFailed(failure), rule: .events(.eventFailed)))
     }

@@ -74,7 +74,7 @@ extension AdjustMachine {
     if configuration.sendsInBackground {
       actions.append(.note(.logged(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }
-    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
+    configureDelayedStart(&actions)
     beginWaitingForATT(&actions)
     updatePauses()
     checkLinkMe(at: now, &actions)

@@ -81,7 +81,7 @@ extension AdjustMachine {
   ) {
     readControlMembers(answer.body, &actions)
     switch kind {
-    case .session: sessionAnswered(answer, willRetry: willRetry, at: now, &actions)
+    case .session: sessionAnswered(kind, answer, willRetry: willRetry, at: now, &actions)
     case .event(let token, let id): eventAnswered(token, id, answer, willRetry: willRetry, &actions)
     default: break
     }

@@ -27,6 +27,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case sendsCallbackIDs
   case resolvesLinks
   case consentHosts
+  case saysThatClicksWait
   case version5Names
   case datedAttributions
   case longerATTWait
@@ -108,8 +109,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(4, 22, 0),
         "The log says `Got JSON response with message:` in front of what an answer says; before, it has the message "
-          + "alone, which is an error where a request was rejected.",
-        source: "mozilla-mobile/firefox-ios#2092 (4.10.1), ADJUtil.m (4.18), adjust/ios_sdk#475 (4.23)")
+          + "alone, which is an error where a request was rejected. Where no answer comes, the log says `Could not get "
+          + "JSON response …`; before, `Failed to track session (…) Will retry later`, which is also the message of the "
+          + "callback.",
+        source: "CHANGELOG 4.22.0; mozilla-mobile/firefox-ios#2092 (4.10.1), ADJUtil.m (4.18), adjust/ios_sdk#475 "
+          + "(4.23), ADJPackageHandler.m (4.24, 4.38)")
     case .severalHosts:
       VersionChange(
         since: VersionNumber(4, 23, 0),
@@ -132,8 +136,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         source: "adjust/ios_sdk#475 (4.23), adjust/ios_sdk#509 (4.26.1)")
     case .adServices:
       VersionChange(
-        since: VersionNumber(4, 25, 0), "The click of Apple Ads has a token of AdServices; before, it is one of iAd.",
-        source: "CHANGELOG 4.25.0, adjust/ios_sdk#445 (4.23.2)")
+        since: VersionNumber(4, 25, 0),
+        "The click of Apple Ads has a token of AdServices; before, it is one of iAd, whose answer the log tells since "
+          + "4.24 (`Received iAd click response`).",
+        source: "CHANGELOG 4.25.0, adjust/ios_sdk#445 (4.23.2), adjust/ios_sdk#509 (4.26.1), ADJSdkClickHandler.m "
+          + "(4.18, 4.23)")
     case .spellsRequestsRight:
       VersionChange(
         since: VersionNumber(4, 27, 0), "The log says `Sending request to endpoint:`.",
@@ -171,6 +178,10 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(4, 38, 0),
         "Requests go to hosts named analytics, or consent where tracking is authorised; before, to hosts named app.",
         source: "CHANGELOG 4.38.0, ADJUrlStrategy.m (4.23, 4.38), adjust/flutter_sdk#133 (4.38.0)")
+    case .saysThatClicksWait:
+      VersionChange(
+        since: VersionNumber(4, 38, 0), "The log says that a click has to wait (`Click handler is paused`).",
+        source: "ADJSdkClickHandler.m (4.18, 4.23, after 4.33.4, 4.38.4); the release that began this is not published")
     case .version5Names:
       VersionChange(
         since: VersionNumber(5, 0, 0),

@@ -176,6 +176,22 @@ final class AdjustPublishedLogTests: XCTestCase {
         """#)
   }
 
+  /// The servers refuse an event that counts only once.
+  func testARefusedEventWithVersion4_12() throws {
+    let message =
+      "Event failed (Ignoring event subsequent to an event supposed to be unique (first occurred 2018-03-07 08:58:31 +0000 "
+      + "UTC)) (app_token: x, adid: y)"
+    try check(
+      "refused_event_4.12", count: 3,
+      against: #"""
+        "app": { "adjust": { "version": "4.12.3" } },
+        "backend": { "adjust": { "event": { "status": 400, "body": {
+          "timestamp": "2018-03-12T09:08:03.069Z+0000", "message": "\#(message)", "error": "\#(message)"
+        } } } },
+        "steps": [ { "install": {} }, { "launch": {} }, { "wait": "9s" }, { "call": "Adjust.trackEvent", "with": "a" } ]
+        """#)
+  }
+
   func testALaterLaunchWithVersion4_13ReadsTheAttribution() throws {
     try check(
       "relaunch_4.13", count: 1,
