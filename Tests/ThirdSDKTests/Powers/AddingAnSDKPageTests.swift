@@ -60,4 +60,44 @@ final class AddingAnSDKPageTests: XCTestCase {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).map { "LinkHouse/\($0)" }
     XCTAssertEqual(Set(try blocks().map(\.file)).subtracting(["Support/LinkHouseRun.swift"]), Set(files))
   }
+
+  /// The blocks of a language on the page.
+  private func blocks(in language: String) throws -> [String] {
+    try String(contentsOf: Self.page, encoding: .utf8).components(separatedBy: "```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+
+  func testTheProgramOnThePageRegistersTheSDKAsTheTestsDo() throws {
+    let lines = try XCTUnwrap(try blocks(in: "swift main.swift").first).split(separator: "\n")
+    XCTAssertEqual(lines.prefix(2), ["import DeepLinkSimulatorCommand", "import LinkHouse"])
+    XCTAssertEqual(lines.last, "command.main()")
+    let code = lines.dropFirst(2).dropLast().map { "    \($0)\n" }.joined()
+    XCTAssertTrue(try text("Support/LinkHouseRun.swift").contains(code), code)
+  }
+
+  func testTheScenariosOnThePageAreValidAndPass() throws {
+    let scenario = try XCTUnwrap(try blocks(in: "jsonc").first)
+    XCTAssertEqual(LinkHouseRun(["replay"], scenario: scenario).code, .success)
+    let mutation = LinkHouseRun(["rules", "LH-MATCH-1", "--mutate", "1", "--count", "all"], scenario: scenario)
+    XCTAssertEqual(mutation.code, .success, mutation.output)
+    let part = try XCTUnwrap(try blocks(in: "json").first)
+    let run = LinkHouseRun(["validate"], scenario: #"{ "version": 1, "name": "A part", \#(part), "steps": [] }"#)
+    XCTAssertEqual(run.code, .success, run.diagnostics)
+  }
+
+  func testTheCommandsOnThePageWork() throws {
+    let lines = try blocks(in: "").joined().split(separator: "\n").filter { $0.hasPrefix("house-sim ") }
+    XCTAssertEqual(lines.count, 7)
+    for line in lines {
+      let run = LinkHouseRun(line.split(separator: " ").dropFirst().map(String.init) + ["--help"])
+      XCTAssertEqual(run.code, .success, "\(line)\n\(run.diagnostics)")
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("house-\(getpid()).jsonc").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    XCTAssertTrue(lines[0].hasPrefix("house-sim new --callback linkHouseDidOpen "))
+    let new = LinkHouseRun(["new", "--callback", "linkHouseDidOpen", file])
+    XCTAssertEqual(new.code, .success, new.diagnostics)
+    XCTAssertFalse(new.output.contains("does not come"), new.output)
+    XCTAssertEqual(LinkHouseRun(["replay", file]).code, .success)
+  }
 }
