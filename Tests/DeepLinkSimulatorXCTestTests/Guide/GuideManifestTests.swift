@@ -35,6 +35,12 @@
       XCTAssertEqual(answer.status, 0, answer.text)
     }
 
+    func testThePackageOfTheReadmeFindsTheLibrary() throws {
+      try Guide.writeEmptyTargets(["MyApp/Sources/shop-sim"], in: folder)
+      let answer = try resolve(try XCTUnwrap(try Guide("README.md").blocks(in: "swift Package.swift").first))
+      XCTAssertEqual(answer.status, 0, answer.text)
+    }
+
     /// Has the package manager read a manifest, with all that it depends on; nothing is built.
     private func resolve(_ manifest: String) throws -> (status: Int32, text: String) {
       let package = folder.appendingPathComponent("MyApp")
