@@ -52,6 +52,11 @@ extension LinkHouseSetup {
       .init("linkHouseDidFindNoLink") { setup in
         setup.version.tellsOfNoLink ? nil : "LinkHouse \(setup.version.version) does not have it; 2.0 does"
       },
+    ],
+    linkExamples: [
+      SDKLinkExample(
+        .short, "https://link.house/s",
+        serverSettings: [links.name: .object([PayloadEntry("https://link.house/s", .string("shoes"))])])
     ])
 
   static let domains = Setting<LinkHouseSetup>.domains(

@@ -87,17 +87,21 @@ final class AddingAnSDKPageTests: XCTestCase {
 
   func testTheCommandsOnThePageWork() throws {
     let lines = try blocks(in: "").joined().split(separator: "\n").filter { $0.hasPrefix("house-sim ") }
-    XCTAssertEqual(lines.count, 7)
-    for line in lines {
-      let run = LinkHouseRun(line.split(separator: " ").dropFirst().map(String.init) + ["--help"])
-      XCTAssertEqual(run.code, .success, "\(line)\n\(run.diagnostics)")
-    }
+    XCTAssertEqual(lines.count, 8)
+    XCTAssertEqual(lines.first, "house-sim new --callback linkHouseDidOpen Scenarios/first.jsonc")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("house-\(getpid()).jsonc").path
     defer { try? FileManager.default.removeItem(atPath: file) }
-    XCTAssertTrue(lines[0].hasPrefix("house-sim new --callback linkHouseDidOpen "))
-    let new = LinkHouseRun(["new", "--callback", "linkHouseDidOpen", file])
-    XCTAssertEqual(new.code, .success, new.diagnostics)
-    XCTAssertFalse(new.output.contains("does not come"), new.output)
-    XCTAssertEqual(LinkHouseRun(["replay", file]).code, .success)
+    for line in lines {
+      var words = line.split(separator: " ").dropFirst().map(String.init)
+      // Where a line names no scenarios, it is about those of the folder.
+      if !words.contains("Scenarios/first.jsonc") { words.append(LinkHouseFiles.scenarios) }
+      let run = LinkHouseRun(words.map { $0 == "Scenarios/first.jsonc" ? file : $0 })
+      // The link may come while the app is away, so some orders of `matrix` and `explore` may fail.
+      XCTAssertTrue([.success, .failure].contains(run.code), "\(line)\n\(run.output)\(run.diagnostics)")
+      if line.contains("new") || line.contains("replay") {
+        XCTAssertEqual(run.code, .success, "\(line)\n\(run.output)\(run.diagnostics)")
+        XCTAssertFalse(run.diagnostics.contains("does not come"), run.diagnostics)
+      }
+    }
   }
 }
