@@ -21,7 +21,7 @@ struct ProblemsCommand: Command {
         + "order, sometimes. Without words, it lists all problems.",
       "With --log, it shows the problems of which a line in the log is a sign, and scenarios that explain warnings and "
         + "errors, with the numbers of these lines. Copy the log from Xcode's console; dates, other lines and colours do "
-        + "not matter (docs/first-steps.md).",
+        + "not matter (docs/problems.md).",
     ])
 
   private static let usualCount = 5
@@ -203,11 +203,11 @@ struct ProblemsCommand: Command {
     if own < Self.fewLines {
       let advice =
         if log.isOfAndroid {
-          "These are lines of an Android device. Take the log of an iPhone (docs/first-steps.md)."
+          "These are lines of an Android device. Take the log of an iPhone (docs/problems.md)."
         } else if log.isHidden {
           "The system hides lines as <private>. Copy the log from Xcode's console (docs/logs.md)."
         } else {
-          "Turn on the SDK's debug log (docs/first-steps.md), and repeat what went wrong. In Console.app, choose "
+          "Turn on the SDK's debug log (docs/problems.md), and repeat what went wrong. In Console.app, choose "
             + "Action > Include Info Messages and Include Debug Messages."
         }
       console.complain(advice)

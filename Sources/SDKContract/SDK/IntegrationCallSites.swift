@@ -1,6 +1,8 @@
 /// The places where an app's standard integration calls an SDK: what a scenario omits from the vendor's guide, adds to
 /// it, or moves.
 public struct IntegrationCallSites: Hashable, Sendable {
+  /// The calls that the SDK declares.
+  package var declared: [String] = []
   /// Calls that the app forgets.
   package var omitted: [String] = []
   /// Calls that the app makes at another entry point, by its label.
@@ -21,8 +23,10 @@ public struct IntegrationCallSites: Hashable, Sendable {
   ///   - isUsual: Whether the guide makes it there.
   public func makes(_ call: String, during systemCall: SystemCall, usually isUsual: Bool) -> Bool {
     // Fast path: every system call asks this several times, and most apps change nothing.
-    if !omitted.isEmpty, omitted.contains(call) { return false }
-    if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
+    if omitted.isEmpty, moved.isEmpty { return isUsual }
+    checkDeclaration(of: call)
+    if omitted.contains(call) { return false }
+    if let entryPoint = moved[call] { return systemCall.label == entryPoint }
     return isUsual
   }
 
@@ -34,9 +38,20 @@ public struct IntegrationCallSites: Hashable, Sendable {
   ///   - systemCall: The call of the system.
   ///   - brings: Whether the system call brings the link.
   public func forwards(_ call: String, from systemCall: SystemCall, bringing brings: Bool) -> Bool {
-    if !omitted.isEmpty, omitted.contains(call) { return false }
-    if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
+    if !omitted.isEmpty || !moved.isEmpty {
+      checkDeclaration(of: call)
+      if omitted.contains(call) { return false }
+      if let entryPoint = moved[call] { return systemCall.label == entryPoint }
+    }
     guard brings, silentEntryPoints.isEmpty || !silentEntryPoints.contains(systemCall.label) else { return false }
     return systemCall.kind.isInGuides || addedEntryPoints.contains(systemCall.label)
+  }
+
+  /// Ends the process if an integration asks about a call that scenarios cannot name: it could not be left out or moved.
+  private func checkDeclaration(of call: String) {
+    guard !declared.contains(call) else { return }
+    fatalError(
+      "an integration makes the call \(call.quoted), which is not one of the calls of its declaration: "
+        + declared.joined(separator: ", "))
   }
 }

@@ -10,6 +10,8 @@ public final class DescribedApp: AppUnderTest {
   private let screens: [String: String]
   private let destinationKeys: [String]
   private let reactions: [String: AppDescription.Reaction.Kind]
+  /// The callbacks that SDKs declare, to which the scenario can name a reaction.
+  private let callbacks: Set<String>
   /// Whether the app has followed the install's deferred link in this process, whichever callback delivered it first.
   public var isDeferredLinkHandled = false {
     didSet { environment?.noteChange() }
@@ -29,6 +31,7 @@ public final class DescribedApp: AppUnderTest {
       description.routes.map { ($0.destination, $0.screen) }, uniquingKeysWith: { first, _ in first })
     reactions = Dictionary(
       description.reactions.map { ($0.callback, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    callbacks = reactions.isEmpty ? [] : Set(plan.registry.vocabularies.flatMap(\.callbacks))
     sdks = plan.sdks
     links = plan.links
     destinationKeys = description.destinationKeys ?? plan.registry.destinationKeys
@@ -140,6 +143,9 @@ extension DescribedApp: DescribedReactions {
   /// Performs the reaction to a callback: reports one that the app does not implement, and calls the body for one that
   /// routes.
   public func react(to callback: String, _ body: (_ isChecked: Bool) -> Void) {
+    if !reactions.isEmpty, !callbacks.contains(callback) {
+      fatalError("a described delegate reacts to \(callback.quoted), which no SDK declares as a callback")
+    }
     switch reaction(to: callback) {
     case .route: body(true)
     case .routeAlways: body(false)

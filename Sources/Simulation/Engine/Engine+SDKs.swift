@@ -82,7 +82,9 @@ extension Engine {
       guard holds(rule) else { return }
       guard sdkQueues[index].indices.contains(queue) else {
         let count = sdkQueues[index].count
-        fatalError("\(callback.sdk.rawValue) puts \(callback.name) into queue \(queue), and its queueCount is \(count)")
+        fatalError(
+          "\(callback.sdk.rawValue) puts \(callback.name) into queue \(queue), and its queueCount is \(count); "
+            + "the first queue is 0")
       }
       let time = world.now.advanced(by: delay)
       world.queue.submit(

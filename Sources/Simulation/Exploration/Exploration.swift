@@ -284,7 +284,12 @@ final class Exploration {
 
   /// The limit of an exploration in which two runs of one order differed; nil if none did.
   var limitOfUnrepeatable: ExplorationLimit? {
-    unrepeatable.map { .notDeterministic(tracer.difference(betweenRunsOf: $0)) }
+    unrepeatable.map { choices in
+      let difference = tracer.difference(betweenRunsOf: choices)
+      // Runs from the start are the same, so what differs is what a snapshot brings back. That of an app in Swift is a run.
+      let isOfSnapshot = difference == nil && tracer.makeEngine().app is DescribedApp
+      return isOfSnapshot ? .notRestored : .notDeterministic(difference)
+    }
   }
 
   /// The limit of an exploration in which events come only at their earliest times.

@@ -7,6 +7,8 @@ package enum ExplorationLimit: Hashable, Sendable {
   case earliestTimes(inLongRun: Bool)
   /// With the first difference between two runs of one order; nil if it was not found again.
   case notDeterministic(String?)
+  /// A run of a described app that has come back to a snapshot differs, and runs from the start do not.
+  case notRestored
   /// With the number of parts of which there are no results, and that of all.
   case missingParts(Int, of: Int)
   case interruption
@@ -37,6 +39,9 @@ package enum ExplorationLimit: Hashable, Sendable {
     case .notDeterministic(let difference):
       "all orders but the default one: two runs of one order differ, so the app is not deterministic"
         + (difference.map { ": \($0)" } ?? "")
+    case .notRestored:
+      "all orders but the default one: a run that has come back to a snapshot differs from the same run from its start, "
+        + "so the stand-in of an SDK does not restore what it keeps"
     case .missingParts(let count, let all): "\(count) of \(all) parts, of which there are no results"
     case .interruption: "orders that were not reached before the interruption"
     case .sample(let count): "orders not among \(count.grouped) random ones"
@@ -56,7 +61,12 @@ package enum ExplorationLimit: Hashable, Sendable {
     + "system's own UserDefaults"
 
   /// Whether the limit is that two runs of one order differ.
-  package var isNotDeterministic: Bool { if case .notDeterministic = self { true } else { false } }
+  package var isNotDeterministic: Bool {
+    switch self {
+    case .notDeterministic, .notRestored: true
+    default: false
+    }
+  }
 
   /// Returns what a test says about a limit that it did not ask for: what to do about it, as far as that is known.
   ///
@@ -66,6 +76,7 @@ package enum ExplorationLimit: Hashable, Sendable {
   func advice(budget: Int, _ remedy: String) -> String {
     switch self {
     case .notDeterministic: "\(text); \(Self.outside)"
+    case .notRestored: "\(text) (snapshot, reattachment)"
     case .earliestTimes: "\(text); give each server one latency, or explore causal orders"
     case .eventLimit: "\(text); the app or an SDK may repeat something without end"
     case .differences, .horizon, .missingParts, .interruption, .sample, .sampleByPriority, .unfinishedSample,

@@ -5,6 +5,8 @@ struct LinkRewriter {
   private let services: [SDKVocabulary]
   /// The SDK to whose link service the link belongs, or else the app's first SDK with a link service.
   private let sdk: SDKVocabulary?
+  /// The names of the app's SDKs.
+  private let sdkNames: [String]
   private let link: Link
   /// The long form of the link, if the servers know it for a short one; or else the link.
   private let long: Link
@@ -21,6 +23,7 @@ struct LinkRewriter {
     let owner = services.first { Self.isOfService($0, link.host, app) }
     self.app = app
     self.services = services
+    sdkNames = registry.vocabularies.filter { app[sdk: $0.key] != nil }.map(\.name)
     self.link = link
     destinationKeys = app.destinationKeys ?? registry.destinationKeys
     sdk = owner ?? services.first { app[sdk: $0.key] != nil } ?? services.first
@@ -116,6 +119,9 @@ struct LinkRewriter {
       throw VariantRefusal(reason: "no SDK has a link service")
     }
     guard app[sdk: sdk.key] != nil else {
+      if !sdkNames.isEmpty {
+        throw VariantRefusal(reason: "there is no link service in the declaration of \(sdkNames.choices)")
+      }
       throw VariantRefusal(reason: "the app does not have \(sdk.name), and so no \(service.name)")
     }
     guard let domain = plainDomains.first(where: isOfService) else {

@@ -121,6 +121,7 @@ extension Compilation {
     var sites = IntegrationCallSites()
     let path: ScenarioPath = ["app", .key(declaration.key), "integration"]
     let known = declaration.calls.map(\.name)
+    sites.declared = known
     let labels = SystemCall.labels(for: style)
     for (index, omission) in description.omit.enumerated() {
       let location = places.location(of: path + "omit" + index)

@@ -2,13 +2,14 @@
   import Foundation
   import XCTest
 
-  /// The manifest that docs/testing.md begins with is that of a package that can use this one.
+  /// The manifests on pages, such as the one that docs/testing.md begins with, are those of packages that can use this
+  /// one.
   final class GuideManifestTests: XCTestCase {
     private var folder = URL(fileURLWithPath: NSTemporaryDirectory())
 
     override func setUpWithError() throws {
       folder.appendPathComponent("guide-\(ProcessInfo.processInfo.processIdentifier)")
-      try Guide.writeEmptyTargets(["MyApp/Sources/MyApp", "MyApp/Tests/LinkTests"], in: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     override func tearDownWithError() throws {
@@ -16,6 +17,7 @@
     }
 
     func testThePackageOfTheGuideFindsTheLibrary() throws {
+      try Guide.writeEmptyTargets(["MyApp/Sources/MyApp", "MyApp/Tests/LinkTests"], in: folder)
       let manifest = try XCTUnwrap(try Guide().blocks(in: "swift Package.swift").first)
       let answer = try resolve(manifest)
       XCTAssertEqual(answer.status, 0, answer.text)
@@ -23,6 +25,20 @@
       let complaint = try resolve(misspelt)
       XCTAssertNotEqual(complaint.status, 0)
       XCTAssertTrue(complaint.text.contains("product 'DeepLinkSimulatorTesting'"), complaint.text)
+    }
+
+    func testThePackageOfAnSDKFindsTheLibrary() throws {
+      let folders = ["Sources/LinkHouse", "Sources/house-sim", "Tests/LinkHouseTests"]
+      try Guide.writeEmptyTargets(folders.map { "MyApp/" + $0 }, in: folder)
+      let manifest = try XCTUnwrap(try Guide("docs/adding-an-sdk.md").blocks(in: "swift Package.swift").first)
+      let answer = try resolve(manifest)
+      XCTAssertEqual(answer.status, 0, answer.text)
+    }
+
+    func testThePackageOfTheReadmeFindsTheLibrary() throws {
+      try Guide.writeEmptyTargets(["MyApp/Sources/shop-sim"], in: folder)
+      let answer = try resolve(try XCTUnwrap(try Guide("README.md").blocks(in: "swift Package.swift").first))
+      XCTAssertEqual(answer.status, 0, answer.text)
     }
 
     /// Has the package manager read a manifest, with all that it depends on; nothing is built.

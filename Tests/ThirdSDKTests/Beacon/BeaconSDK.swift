@@ -64,6 +64,7 @@ extension BeaconSDK: SDK {
 @MainActor
 final class Beacon<Kind: BeaconKind>: SDKStandIn {
   private let link: SDKLink<BeaconSDK<Kind>>
+  private var hasDelivered = false
 
   init(_ link: SDKLink<BeaconSDK<Kind>>) {
     self.link = link
@@ -80,7 +81,14 @@ final class Beacon<Kind: BeaconKind>: SDKStandIn {
 
   func make(_ call: SDKMethodCall, in environment: AppEnvironment) { start() }
 
-  func deliver(_ callback: BeaconCallback<Kind>, by call: (() -> Bool) -> Void) { call { true } }
+  func deliver(_ callback: BeaconCallback<Kind>, by call: (() -> Bool) -> Void) {
+    if hasDelivered, Kind.isForgetful { return }
+    hasDelivered = true
+    call {
+      if Kind.isForgetful { AppEnvironment.current.show("Hall") }
+      return true
+    }
+  }
 
   func integration(
     _ setup: BeaconSetup<Kind>, _ sites: IntegrationCallSites, _ app: any AppUnderTest
@@ -90,7 +98,7 @@ final class Beacon<Kind: BeaconKind>: SDKStandIn {
     BeaconDelegate()
   }
 
-  func hashState(into hasher: inout Hasher) {}
+  func hashState(into hasher: inout Hasher) { if Kind.isForgetful { hasher.combine(hasDelivered) } }
   func snapshot() -> @MainActor () -> Void { {} }
 }
 

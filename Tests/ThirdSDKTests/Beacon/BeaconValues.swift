@@ -6,6 +6,8 @@ protocol BeaconKind: Hashable, Sendable {
   static var name: String { get }
   /// The name of its callback.
   static var callback: String { get }
+  /// Whether its stand-in shows a screen the first time alone, and does not restore that it has.
+  static var isForgetful: Bool { get }
   /// The number of queues in which it calls the app.
   static var queueCount: Int { get }
   /// Whether the SDK says of an answer that it was late, given when it was asked for and when it came.
@@ -17,6 +19,7 @@ protocol BeaconKind: Hashable, Sendable {
 extension BeaconKind {
   static var name: String { "beacon" }
   static var callback: String { "beaconDidAnswer" }
+  static var isForgetful: Bool { false }
   static var queueCount: Int { 1 }
   static func isLate(_ asked: VirtualInstant, _ came: VirtualInstant) -> Bool { false }
 }

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import Foundation
 
 /// A version of LinkHouse.
 struct LinkHouseVersion: SDKVersion {
@@ -13,7 +14,9 @@ struct LinkHouseVersion: SDKVersion {
 
   static func named(_ version: String) -> LinkHouseVersion? { all.first { $0.version == version } }
 
-  static func < (left: LinkHouseVersion, right: LinkHouseVersion) -> Bool { left.version < right.version }
+  static func < (left: LinkHouseVersion, right: LinkHouseVersion) -> Bool {
+    left.version.compare(right.version, options: .numeric) == .orderedAscending
+  }
 }
 
 /// How an app uses LinkHouse, and what its servers know.
@@ -49,6 +52,11 @@ extension LinkHouseSetup {
       .init("linkHouseDidFindNoLink") { setup in
         setup.version.tellsOfNoLink ? nil : "LinkHouse \(setup.version.version) does not have it; 2.0 does"
       },
+    ],
+    linkExamples: [
+      SDKLinkExample(
+        .short, "https://link.house/s",
+        serverSettings: [links.name: .object([PayloadEntry("https://link.house/s", .string("shoes"))])])
     ])
 
   static let domains = Setting<LinkHouseSetup>.domains(

@@ -53,6 +53,22 @@ final class ExploreTests: XCTestCase {
     XCTAssertLessThan(try XCTUnwrap(reduced.ordersRun), try XCTUnwrap(all.ordersRun))
   }
 
+  func testAStandInThatDoesNotRestoreWhatItKeepsIsNamed() {
+    let scenario = """
+      {
+        "version": 1, "name": "Beacon",
+        "app": { "routes": { "hall": "Hall" }, "beacon": {} },
+        "steps": [{ "install": {} }, { "launch": {} }, { "wait": "5s" }],
+        "expect": [{ "event": "route Hall", "times": 1 }],
+      }
+      """
+    let run = LinkHouseRun(beacon: Forgetful.self, ["explore", "-"], input: scenario)
+    XCTAssertEqual(run.code, .unfinished, run.output)
+    XCTAssertTrue(
+      run.output.contains("so the stand-in of an SDK does not restore what it keeps"), run.output + run.diagnostics)
+    XCTAssertFalse(run.output.contains("the app is not deterministic"), run.output)
+  }
+
   func testAnOrderThatFailsIsFoundAndReplayed() throws {
     let run = LinkHouseRun(["explore"], scenario: Self.race)
     XCTAssertEqual(run.code, .failure, run.output)

@@ -98,6 +98,16 @@ final class ReplayTests: XCTestCase {
     XCTAssertTrue(run.output.hasSuffix("\n6 variants: 6 hold, 0 do not\n"), run.output + run.diagnostics)
   }
 
+  func testAMatrixSaysWhyItCannotMakeLinksOfTheSDK() {
+    let run = LinkHouseRun(["matrix", LinkHouseFiles.scenario("short-link")])
+    let words = run.output.split { $0.isWhitespace }.joined(separator: " ")
+    for form in ["short", "long"] {
+      XCTAssertTrue(
+        words.contains("\(form) not possible: there is no link service in the declaration of LinkHouse"), run.output)
+    }
+    XCTAssertFalse(run.output.contains("AppsFlyer"), run.output)
+  }
+
   func testRulesAreShownCoveredAndMissed() {
     let list = LinkHouseRun(["rules", "LH-MATCH"])
     XCTAssertTrue(list.output.hasPrefix("LH-MATCH-1  The SDK waits for that answer"), list.output)
