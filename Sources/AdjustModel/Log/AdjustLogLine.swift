@@ -96,7 +96,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case packageWaitsAsTold = "Waiting for %@ seconds before retrying with retry_in"
   case packageRetries = "Package handler finished waiting to retry"
   case packageRetriesBefore5_1 = "Package handler finished waiting"
-  case packageRetriesOf4_23 = "Package handler can send"
+  case packageRetriesOf4_21 = "Package handler can send"
   case nextPackageFollows = "Package handler finished waiting to continue"
   case nextPackageWaits = "Waiting for %@ seconds before continuing for next package in continue_in"
   case clickAdded = "Added sdk_click %d"
@@ -180,7 +180,7 @@ extension AdjustLogLine {
       .foregroundTimerIsSuspended, .backgroundTimerStarts, .backgroundTimerCancelled,
       .subsessionStart, .subsessionEnd, .tooShort, .subsession,
       .packagesBusy, .packageWaits, .packageWaitsAsTold, .packageRetries, .packageRetriesBefore5_1,
-      .packageRetriesOf4_23, .nextPackageFollows, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
+      .packageRetriesOf4_21, .nextPackageFollows, .nextPackageWaits, .clickWaits, .clickWaitsAsTold, .sending,
       .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
       .attributionTimerStarts, .attributionTimerFired, .delayTimerStarts, .delayTimerFired, .delayTimerCancelled:
       .verbose
@@ -217,7 +217,7 @@ extension AdjustLogLine {
         ? .attributionOf4 : profile.has(.attributionHasAdid) ? .attributionOf4_23 : .attributionOf4_10
     case .packageRetries:
       profile.has(.obeysRetryIn)
-        ? self : profile.has(.namesEndpoints) ? .packageRetriesBefore5_1 : .packageRetriesOf4_23
+        ? self : profile.has(.saysThatAnswersAreJSON) ? .packageRetriesBefore5_1 : .packageRetriesOf4_21
     default: self
     }
   }

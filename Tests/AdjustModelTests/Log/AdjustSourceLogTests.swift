@@ -147,6 +147,22 @@ final class AdjustSourceLogTests: XCTestCase {
     }
   }
 
+  /// ADJPackageHandler.m, closeFirstPackage (4.11, 4.18, 4.23).
+  func testTheEndOfAWaitIsToldWithTheNewWordsSince4_22() throws {
+    for (version, line) in [
+      ("4.21", "v: Package handler can send"), ("4.22", "v: Package handler finished waiting"),
+      ("4.23", "v: Package handler finished waiting"), ("4.38", "v: Package handler finished waiting"),
+      ("5.5.2", "v: Package handler finished waiting to retry"),
+    ] {
+      let found = try lines(
+        ["Package handler can", "Package handler finished"], version: version,
+        adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #""event": { "failure": "offline" }"#,
+        steps: #"{ "call": "Adjust.trackEvent", "with": "abc123" }, { "wait": "5m" }, { "kill": {} }"#)
+      XCTAssertEqual(Set(found), [line], version)
+    }
+  }
+
   /// ADJActivityHandler.m, startForegroundTimerI; ADJTimerCycle.m, resume and suspend.
   func testTheForegroundTimerOfADisabledSDKDoesNotStart() throws {
     let away = #"{ "background": {} }, { "wait": "9s" }"#
