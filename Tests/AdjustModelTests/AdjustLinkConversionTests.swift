@@ -128,7 +128,9 @@ final class AdjustLinkConversionTests: XCTestCase {
   }
 
   func testWithoutASchemeNothingIsConverted() {
-    XCTAssertNil(AdjustLinkConversion.convert("https://brand.go.link/a", scheme: "").link)
+    let unknown = AdjustLinkConversion.convert("https://brand.go.link/a", scheme: "")
+    XCTAssertNil(unknown.link)
+    XCTAssertEqual(unknown.rules, [.adjust(.links(.serverConverts))], "the reason why there is no link")
   }
 
   func testPublishedLinksAreConvertedAsPublished() throws {

@@ -26,9 +26,11 @@ struct AdjustServerConverter {
     guard linkScheme == "https" || linkScheme == "http" else {
       return linkScheme.isEmpty ? nil : marked(link.utf8[...])
     }
-    guard !scheme.isEmpty, let authority = authority(of: afterScheme), let host = host(of: authority) else {
+    guard !scheme.isEmpty else {
+      _ = log.applies(.links(.serverConverts))
       return nil
     }
+    guard let authority = authority(of: afterScheme), let host = host(of: authority) else { return nil }
     var rest = afterScheme[authority.endIndex...].withoutFirst("/")
     if host.hasSuffix(".ulink.adjust.com") {
       guard rest.starts(with: "ulink".utf8) else { return nil }

@@ -27,7 +27,7 @@ extension AdjustRule {
       case .serverConverts:
         Rule(
           "A deferred link arrives as the scheme of the app, which the dashboard knows, followed by :// and "
-            + "everything that comes after the host of the branded link and one slash.",
+            + "everything that comes after the host of the branded link and one slash; an app without a scheme gets none.",
           evidence: .documentation, source: "Adjust: deferred deep linking (iOS SDK)")
       case .firstSegmentBecomesHost:
         Rule(
