@@ -63,6 +63,8 @@ final class AppsFlyerSwitchTests: XCTestCase {
       XCTAssertNil(AppsFlyerProfile.named(unknown), unknown)
     }
     XCTAssertEqual(AppsFlyerProfile.named("6.12.2")?.version, "6.12.2")
+    XCTAssertEqual(AppsFlyerProfile.v7_0, AppsFlyerProfile.all.last)
+    XCTAssertEqual(AppsFlyerProfile.v6_18, AppsFlyerProfile.all.last { $0.version.hasPrefix("6.") })
     let rows = [
       ("5.2.0", "5.4.1"), ("4.10", "5.4.1"), ("5.4.1", nil), ("5.4", nil), ("6.0.0", nil), ("6.18.0", nil),
       ("6.18", nil),

@@ -72,9 +72,9 @@ extension AdjustProfile {
   /// The first version that also reads a link from the answer to a session.
   public static let v5_4_4 = AdjustProfile(VersionNumber(5, 4, 4))
   /// The first version that completes resolved links at once.
-  public static let v5_4_1 = AdjustProfile(VersionNumber(5, 4, 1))
+  package static let v5_4_1 = AdjustProfile(VersionNumber(5, 4, 1))
   /// The first version with referrers.
-  public static let v5_2 = AdjustProfile(VersionNumber(5, 2, 0))
+  package static let v5_2 = AdjustProfile(VersionNumber(5, 2, 0))
   /// The first version with the renamed API.
   public static let v5_0 = AdjustProfile(VersionNumber(5, 0, 0))
   /// The last release of version 4.

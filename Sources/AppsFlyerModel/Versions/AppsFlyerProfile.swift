@@ -23,6 +23,10 @@ public struct AppsFlyerProfile: Hashable, Sendable {
   /// Whether the version includes a change.
   package func has(_ change: AppsFlyerVersionChange) -> Bool { changes & Self.bit(change) != 0 }
 
+  /// The latest version, in which the app tells the SDK when a session is ready.
+  public static let v7_0 = AppsFlyerProfile(VersionNumber(lastOf: 7, 0))
+  /// The last release of version 6.
+  public static let v6_18 = AppsFlyerProfile(VersionNumber(lastOf: 6, 18))
   /// The default version of a scenario.
   public static let v6_15 = AppsFlyerProfile(VersionNumber(lastOf: 6, 15))
 
