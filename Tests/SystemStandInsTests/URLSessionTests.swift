@@ -128,6 +128,39 @@ final class URLSessionTests: SystemProbeCase {
     }
   }
 
+  func testARequestWaitsForANetworkIfItsSessionDoes() throws {
+    let probe: Probe = { saw in
+      guard let url = URL(string: Self.url) else { return }
+      for (name, waits, limit) in [("waiting", true, 60.0), ("impatient", true, 2), ("plain", false, 60)] {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.waitsForConnectivity = waits
+        configuration.timeoutIntervalForResource = limit
+        let session = URLSession(configuration: configuration)
+        XCTAssertEqual(session.configuration.waitsForConnectivity, waits)
+        XCTAssertTrue(configuration.allowsConstrainedNetworkAccess)
+        configuration.allowsConstrainedNetworkAccess = false
+        XCTAssertFalse(configuration.allowsConstrainedNetworkAccess)
+        let start = Date()
+        let ask: @Sendable () -> Void = {
+          session.dataTask(with: url) { data, _, error in
+            let seconds = Int(Date().timeIntervalSince(start))
+            saw("\(name) \((error as? URLError)?.code.rawValue ?? 0) \(data == Data(Self.answer.utf8)) \(seconds)")
+          }.resume()
+        }
+        ask()
+        if !waits { DispatchQueue.main.asyncAfter(deadline: .now() + 10, execute: ask) }
+      }
+    }
+    let steps: [Step] = [
+      .network(isOnline: false), .install, .launch, .wait(.seconds(5)), .network(isOnline: true), .wait(.seconds(30)),
+    ]
+    assertTrace(
+      try run(steps, probe),
+      .sequence(
+        "saw plain -1009 false 0", "saw impatient -1001 false 2", "saw waiting 0 true 5", "saw plain 0 true 10"),
+      .count("saw", 4))
+  }
+
   func testInvalidationCancelsTheTasksOfASession() throws {
     let seen = try seen { saw in
       guard let url = URL(string: Self.url) else { return }

@@ -30,7 +30,12 @@
     /// How often a view has been evaluated that shows something other than a backdrop.
     var shownContents = 0
     /// The view controller that shows the views, and contains the view controllers among them.
-    weak var container: UIViewController?
+    weak var container: UIViewController? {
+      didSet { if container != nil { hasContainer = true } }
+    }
+    private var hasContainer = false
+    /// Whether the app has replaced the view controller of the views, and released it.
+    private var isReplaced: Bool { hasContainer && container == nil }
     /// The phase of the scene, as views see it.
     var scenePhase = ScenePhase.background
     /// Whether something in the last evaluation depends on the phase.
@@ -139,6 +144,7 @@
 
     @MainActor
     private func showScreens() {
+      guard !isReplaced else { return }
       let formerChoices = choices
       choices = Dictionary(presentChoices.map { ($0.0, $0.1) }, uniquingKeysWith: { $1 })
       // The initial screen is where the app starts, and not a route.

@@ -12,25 +12,30 @@
     /// Returns the classes that load requests, in the order in which they are asked: those of the session, those that
     /// are registered, and this one. Without a network, only this one is.
     ///
-    /// - Parameter own: The classes of the session's configuration.
-    static func classes(before own: [AnyClass]) -> [AnyClass] {
-      guard isOnline else { return [SimulatedNetwork.self] }
+    /// - Parameters:
+    ///   - own: The classes of the session's configuration.
+    ///   - isWaiting: Whether the session waits for a network.
+    static func classes(before own: [AnyClass], isWaiting: Bool) -> [AnyClass] {
       // The class that was registered last is asked first.
       let registered = URLProtocolHooks.registeredClasses.reversed()
       var classes: [AnyClass] = []
-      for type in own + registered where !isFoundations(type) && !classes.contains(where: { $0 == type }) {
+      for type in own + registered where !isOther(type) && !classes.contains(where: { $0 == type }) {
         classes.append(type)
       }
+      // A session copies the classes of its configuration when it is created, and the network may come later.
+      guard isOnline else { return (isWaiting ? [WaitingRequest.self] : []) + [SimulatedNetwork.self] + classes }
       return classes + [SimulatedNetwork.self]
     }
 
-    private static var isOnline: Bool {
+    /// Whether the device has a network.
+    static var isOnline: Bool {
       AppEnvironment.withCurrent(()) { environment, _ in environment.isOnline }
     }
 
-    /// Returns whether a class is one of those with which Foundation reaches servers.
-    private static func isFoundations(_ type: AnyClass) -> Bool {
-      String(reflecting: type).hasPrefix("FoundationNetworking.")
+    /// Returns whether a class is one with which Foundation reaches servers, or one of those that stand for the network.
+    private static func isOther(_ type: AnyClass) -> Bool {
+      type == SimulatedNetwork.self || type == WaitingRequest.self
+        || String(reflecting: type).hasPrefix("FoundationNetworking.")
     }
 
     override class func canInit(with request: URLRequest) -> Bool { true }

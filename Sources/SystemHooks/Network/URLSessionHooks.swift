@@ -39,7 +39,7 @@
     }
 
     /// Calls a configuration's own Foundation getter.
-    fileprivate static func protocolClasses(of configuration: URLSessionConfiguration) -> [AnyClass]? {
+    static func protocolClasses(of configuration: URLSessionConfiguration) -> [AnyClass]? {
       choosingProtocols.closure(of: configuration, as: ProtocolClasses.self).call()
     }
 
@@ -67,7 +67,8 @@
     @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC15protocolClassesSayyXlXpGSgvg")
     public func hookedProtocolClasses() -> [AnyClass]? {
       let own = URLSessionHooks.protocolClasses(of: self)
-      return VirtualSystem.current == nil ? own : SimulatedNetwork.classes(before: own ?? [])
+      guard VirtualSystem.current != nil else { return own }
+      return SimulatedNetwork.classes(before: own ?? [], isWaiting: WaitingRequest.isConfigured(by: self))
     }
 
     /// Returns the cache of a session; a simulated app has none, because Foundation's works on threads and with files.

@@ -93,6 +93,17 @@ final class SceneWindowTests: XCTestCase {
     }
   }
 
+  func testViewsWhoseWindowHasAnotherRootShowNoScreen() throws {
+    let replaced = try CorpusScenario.fruit(
+      .swiftUI(ReplacedRootApp.self), style: .swiftUIAppDelegate, steps: [.install, .launch, .wait(.seconds(5))])
+    assertTrace(
+      replaced.run(), .count("route ReplacedRootShop", 1), .count("route ReplacedRootLink", 0),
+      .finally(\.screen, "ReplacedRootShop"))
+    let kept = try CorpusScenario.fruit(
+      .swiftUI(KeptRootApp.self), style: .swiftUIAppDelegate, steps: [.install, .launch, .wait(.seconds(5))])
+    assertTrace(kept.run(), .count("route ReplacedRootLink", 1), .finally(\.screen, "ReplacedRootLink"))
+  }
+
   func testAViewThatReadsWhatNothingObservesStaysAsItIs() throws {
     let app = TestedApp.swiftUI(UnobservedSwitchApp.self)
     let first: [Step] = [
