@@ -9,6 +9,17 @@ extension AdjustSetup {
     otherNames: Dictionary(
       uniqueKeysWithValues: AdjustCallback.Name.allCases.map { ($0.rawValue, otherNames(of: $0)) }
     ).filter { !$0.value.isEmpty },
+    settings: [
+      // What the callback returns is a setting in the plug-ins.
+      AdjustCallback.Name.adjustDeferredDeeplinkReceived.rawValue: [
+        "shouldLaunchDeeplink", "setShouldLaunchDeeplink", "launchDeferredDeeplink", "disableDeferredDeeplinkOpening",
+        "isDeferredDeeplinkOpeningEnabled",
+      ]
+    ],
+    phrases: [
+      AdjustCallback.Name.adjustDeferredDeeplinkReceived.rawValue: ["deferred deep link", "deferred deeplink"]
+        .flatMap { link in ["callback", "delegate", "listener", "handler"].map { "\(link) \($0)" } }
+    ],
     messages: messages)
 
   /// The messages of the servers, most of which the SDK logs as those of ordinary answers, and lines that the simulated log
@@ -50,16 +61,14 @@ extension AdjustSetup {
       .init("Deep link", "processing skipped", because: .adjust(.directLinks(.excludedLinkIsSkipped))),
     ]
 
-  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova and Unity, and in version 4.
+  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova and Unity, and in version 4, and the types
+  /// of completion handlers.
   private static func otherNames(of callback: AdjustCallback.Name) -> [String] {
     switch callback {
     case .adjustDeferredDeeplinkReceived:
       [
         "adjustDeeplinkResponse", "deferredDeeplinkCallback", "deferredDeeplinkDelegate", "setDeferredDeeplinkCallback",
         "setDeferredDeeplinkCallbackListener", "setDeferredDeeplinkDelegate",
-        // What it returns is a setting there.
-        "shouldLaunchDeeplink", "setShouldLaunchDeeplink", "launchDeferredDeeplink", "disableDeferredDeeplinkOpening",
-        "isDeferredDeeplinkOpeningEnabled",
       ]
     case .adjustAttributionChanged:
       [
@@ -74,6 +83,14 @@ extension AdjustSetup {
       ["eventSuccessCallback", "eventSuccessDelegate", "setEventTrackingSucceededCallbackListener"]
     case .adjustEventTrackingFailed:
       ["eventFailureCallback", "eventFailureDelegate", "setEventTrackingFailedCallbackListener"]
+    case .adid: ["ADJAdidGetterBlock"]
+    case .attribution: ["ADJAttributionGetterBlock"]
+    case .idfa: ["ADJIdfaGetterBlock"]
+    case .idfv: ["ADJIdfvGetterBlock"]
+    case .isEnabled: ["ADJIsEnabledGetterBlock"]
+    case .sdkVersion: ["ADJSdkVersionGetterBlock"]
+    case .lastDeeplink: ["ADJLastDeeplinkGetterBlock"]
+    case .resolvedDeeplink: ["ADJResolvedDeeplinkBlock"]
     default: []
     }
   }

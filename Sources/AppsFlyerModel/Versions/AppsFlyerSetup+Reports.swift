@@ -6,6 +6,13 @@ extension AppsFlyerSetup {
     otherNames: Dictionary(
       uniqueKeysWithValues: AppsFlyerCallback.Name.allCases.map { ($0.rawValue, otherNames(of: $0)) }
     ).filter { !$0.value.isEmpty },
+    phrases: [
+      AppsFlyerCallback.Name.didResolveDeepLink.rawValue: ["deferred deep link", "deferred deeplink"]
+        .flatMap { link in ["callback", "delegate", "listener", "handler"].map { "\(link) \($0)" } },
+      AppsFlyerCallback.Name.onAppOpenAttribution.rawValue: ["app open data"],
+      AppsFlyerCallback.Name.onConversionDataFail.rawValue: ["fails", "failed", "failing", "is failing", "has failed"]
+        .map { "conversion data \($0)" },
+    ],
     messages: messages)
 
   /// What plug-ins and samples print about a look-up and its errors; the SDK itself logs nothing of them.
@@ -58,7 +65,8 @@ extension AppsFlyerSetup {
   private static let failed = RuleID.appsFlyer(.deferredLookup(.deferredLookupFails))
   private static let timedOut = RuleID.appsFlyer(.deferredLookup(.deferredLookupTimeout))
 
-  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova, Capacitor and Unity, and in version 4.
+  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova, Capacitor and Unity, and in version 4, and
+  /// the names of arguments that no other callback has.
   private static func otherNames(of callback: AppsFlyerCallback.Name) -> [String] {
     switch callback {
     case .didResolveDeepLink:
@@ -69,7 +77,7 @@ extension AppsFlyerSetup {
     case .onConversionDataSuccess:
       [
         "onInstallConversionData", "onInstallConversionDataLoaded", "onConversionDataReceived",
-        "didReceiveConversionData",
+        "didReceiveConversionData", "conversionInfo",
         "GCD",
       ]
     case .onConversionDataFail:
@@ -77,7 +85,7 @@ extension AppsFlyerSetup {
         "onInstallConversionFailure", "onConversionDataRequestFailure", "onConversionDataFailure",
         "didReceiveConversionDataWithError",
       ]
-    case .onAppOpenAttribution: ["OAOA"]
+    case .onAppOpenAttribution: ["OAOA", "attributionData"]
     case .onAppOpenAttributionFailure: ["onAttributionFailure"]
     default: []
     }

@@ -78,6 +78,8 @@ struct KnownMessages {
     let text = text.lowercased()
     if text.contains(sdk.name.lowercased()) { return true }
     let words = Set(text.split { !($0.isLetter || $0.isNumber) }.map(String.init))
-    return (sdk.callbacks + sdk.reports.otherNames.values.joined()).contains { words.contains($0.lowercased()) }
+    return (sdk.callbacks + sdk.reports.otherNames.values.joined() + sdk.reports.settings.values.joined()).contains {
+      words.contains($0.lowercased())
+    }
   }
 }

@@ -23,6 +23,10 @@ struct Problem: Sendable {
   var fixLogLines: [String] = []
   /// The calls, callbacks and entry points involved, in alphabetical order.
   let names: [String]
+  /// The fields of payloads that it expects.
+  var fields: [String] = []
+  /// The messages in payloads that it expects.
+  var messages: [String] = []
   /// The requests that fail, with their statuses and errors and the system's words for these.
   var failures: [String] = []
 

@@ -33,6 +33,8 @@ struct ProblemLibrary {
           allLogLines: pairs.flatMap(\.problem.allLogLines).withoutDuplicates,
           fixLogLines: pairs.compactMap(\.fix).flatMap(\.allLogLines).withoutDuplicates,
           names: names.names(in: first.problem, first.fix),
+          fields: ProblemNames.fields(in: first.problem.scenario),
+          messages: ProblemNames.messages(in: first.problem.scenario),
           failures: ProblemNames.failures(in: [first.problem.scenario])))
     }
   }

@@ -45,6 +45,32 @@ struct ProblemNames {
     return words.intersection(results).sorted()
   }
 
+  /// Returns the fields of payloads that a scenario expects, whether with a value or not at all, and
+  /// those of the links that a user taps. The name of a field that
+  /// is one word, such as `message`, is one that people use of anything.
+  static func fields(in scenario: Scenario) -> [String] {
+    let paths = events(in: scenario).flatMap { $0.payload.map(\.key) + $0.without }
+    let names = paths.flatMap { $0.split(separator: ".").map(String.init) }
+    let tapped = scenario.steps.flatMap { step in
+      if case .tap(let url, _) = step.kind { SearchTerms.parts(url).filter(SearchTerms.isField) } else { [String]() }
+    }
+    return Set(names.filter { $0.contains("_") || $0.contains(where: \.isUppercase) } + tapped).sorted()
+  }
+
+  /// Returns the values in payloads that a scenario expects and that are several plain words, such as `Install tracked`.
+  static func messages(in scenario: Scenario) -> [String] {
+    var messages: Set<String> = []
+    for case .string(let value) in events(in: scenario).flatMap(\.payload).map(\.value)
+    where value.contains(" ") && value.allSatisfy({ $0 == " " || $0.isLetter }) {
+      messages.insert(value)
+    }
+    return messages.sorted()
+  }
+
+  private static func events(in scenario: Scenario) -> [Expectation.EventExpectation] {
+    scenario.expectations.compactMap { if case .event(let event) = $0.kind { event } else { nil } }
+  }
+
   /// Returns the statuses and errors with which requests of scenarios fail, with the system's words for them.
   static func failures(in scenarios: [Scenario]) -> [String] {
     var failures: Set<String> = []

@@ -80,19 +80,24 @@ struct ProblemSearch {
   ///   - words: The words.
   ///   - takesLines: Whether a problem also matches because its log has the words.
   func answers(for words: [String], takingLines takesLines: Bool = true) -> [Answer] {
-    let wanted = counted(terms.terms(of: words, isKnown: index.has), areForeign: terms.areForeign(words))
-    guard !wanted.isEmpty else { return [] }
+    let wanted = self.wanted(for: words)
+    guard !wanted.isEmpty, !SearchTerms.sayNothing(wanted, of: words) else { return [] }
     let logged = takesLines ? problemsLogging(words.joined(separator: " "), among: logs) : [:]
     var scores = index.scores(for: wanted)
     // If no text has enough of the words, those that name something decide.
     if scores.isEmpty { scores = index.scores(for: terms.names(among: wanted)) }
     // Who searches has a problem.
     for place in scores.keys where place >= problems.count { scores[place]? *= shares[place - problems.count] }
+    let shares = index.shares(of: wanted)
+    // What is wrong is wrong with the field that a search names, or with what happens to the link.
+    let fields = wanted.filter(SearchTerms.isField)
+    let nameSetting = terms.nameSetting(words)
     for (place, problem) in problems.enumerated() {
       // The fewer problems log a line, the more significant it is.
       let log = logged[place].map { _ in Double(10 * problems.count) / Double(logged.count) }
-      let symptom = value(of: problem.symptoms, for: wanted)
-      // A callback and what is wrong with it say enough, whatever else a report says.
+      let isOfOther = nameSetting || !fields.allSatisfy { index.has($0, in: place) }
+      let symptom = isOfOther ? 0 : value(of: problem.symptoms, for: wanted) * (1 + shares[place]) / 2
+      // A callback and what is wrong with it say enough, but they say less the more a report says besides.
       guard log != nil || scores[place] != nil || symptom > 0 else { continue }
       scores[place, default: 0] += (log ?? 0) + symptom
     }
@@ -105,13 +110,20 @@ struct ProblemSearch {
     }
   }
 
+  /// Returns the terms of a search that count.
+  func wanted(for words: [String]) -> [String] {
+    let wanted = terms.terms(of: words, isKnown: index.has)
+    return counted(
+      wanted, isNamed: terms.nameCallback(wanted) || terms.useNameOfCallback(words), areForeign: terms.areForeign(words)
+    )
+  }
+
   /// Returns the words of a search that count: those that no text has do not, if the search names a callback or what one
   /// says, such as `notFound`, or is in another language and has two words that are known.
-  private func counted(_ wanted: [String], areForeign: Bool) -> [String] {
-    let named = terms.nameCallback(wanted)
-    guard named || areForeign else { return wanted }
+  private func counted(_ wanted: [String], isNamed: Bool, areForeign: Bool) -> [String] {
+    guard isNamed || areForeign else { return wanted }
     let known = wanted.filter(index.knows)
-    return named || known.count > 1 ? known : wanted
+    return isNamed ? SearchTerms.withoutNouns(known) : known.count > 1 ? known : wanted
   }
 
   /// Returns what symptoms add to the score of their problem: a search that names an event and what is wrong with it means
@@ -180,10 +192,16 @@ struct ProblemSearch {
             || [line.plain, line.message].contains { text in
               // The name of a callback alone is no line.
               text.count >= LogLine.shortest && (isWholeLine || text.contains(" ")) && wanted.plain.contains(text)
+                && !Self.isMissing(text, wanted.plain)
             }
         }?.line
     }
     return found
+  }
+
+  /// Returns whether a text says of a message that it does not come.
+  static func isMissing(_ message: String, _ text: String) -> Bool {
+    ["not", "never", "missing", "isn t", "doesn t"].contains { text.contains("\(message) \($0)") }
   }
 
   /// Returns the problems of which a line is a sign although a console has cut it: what is left begins a line that tells
@@ -214,6 +232,10 @@ struct ProblemSearch {
   private static let symptomWeight = 4.0
   /// A failure that a text names means more than one that the servers only have.
   private static let failureWeight = 1.5
+  /// What the field of a payload means that a scenario expects: as much as a name.
+  private static let fieldWeight = 3.0
+  /// A message in a payload counts as much as a line of a log.
+  private static let messageWeight = 3.0
   /// A line is ordinary if at least this many times as many fixes have it as problems whose fix has not.
   private static let commonness = 5
   /// What counts of the score if a search names an SDK, and the scenario is about another one.
@@ -226,11 +248,13 @@ struct ProblemSearch {
   private static func weights(of scene: SearchedScene) -> WordIndex.Weights {
     var weights: WordIndex.Weights = [:]
     let texts = [
-      (scene.names, 3), (scene.failures, failureWeight), ([scene.scene.name], 5), ([scene.scene.description], 2.5),
+      (scene.names, 3), (scene.messages, messageWeight), (scene.failures, failureWeight), ([scene.scene.name], 5),
+      ([scene.scene.description], 2.5),
     ]
     for (texts, weight) in texts {
       for word in texts.flatMap(SearchTerms.wordsAndName) { weights[word] = max(weights[word] ?? 0, weight) }
     }
+    for field in scene.fields { weights[field.lowercased(), default: fieldWeight] += 0 }
     return weights
   }
 
@@ -245,6 +269,8 @@ struct ProblemSearch {
       if symptom.event == "route" { ["screen", "opens", "link"].forEach { add($0, 2) } }
     }
     for name in problem.names { add(name, 3) }
+    for message in problem.messages { add(message, messageWeight) }
+    for field in problem.fields { weights[field.lowercased(), default: fieldWeight] += 0 }
     for failure in problem.failures { add(failure, failureWeight) }
     add(problem.problem.name, 5)
     for line in problem.logLines { add(line, 3) }

@@ -14,7 +14,8 @@ struct SearchTerms {
     retrieve return returns returned returning able any some just really please help sdk plugin plugins library latest
     sample version expected actual see seeing seems seem found find can could would should will may might must need
     needs want wants try trying tried test testing tested side s t don re ve properly correctly correct sure anyone
-    non response something such very well now yet error errors log logs message messages console android though instead
+    non already since but effect wrong upgrade upgraded upgrading add adding response something such very well now yet
+    error errors log logs message messages console android though instead
     """.split { $0.isWhitespace }.map(String.init))
 
   /// Words for the same thing; whoever searches for one of them means all.
@@ -23,7 +24,8 @@ struct SearchTerms {
     ["alert", "dialog", "popup", "prompt"], ["att", "tracking"], ["custom", "own"], ["association", "aasa"],
     ["nil", "null", "undefined", "nsnull"], ["only", "alone"],
     ["crash", "crashes", "crashed", "fatal", "exception", "cast", "unwrapping"],
-    ["link", "deeplink"], ["ad", "ads"], ["encoded", "encoding", "escape", "escaped", "escapes", "percent"],
+    ["link", "links", "linking", "deeplink", "deeplinks", "deeplinking"],
+    ["ad", "ads"], ["encoded", "encoding", "escape", "escaped", "escapes", "percent"],
     ["hybrid", "flutter", "capacitor", "cordova", "react", "unity", "ionic"],
     ["universal", "website"], ["webview", "sfsafariviewcontroller", "wkwebview"],
     ["scenes", "uiscene", "scenedelegate"],
@@ -37,6 +39,7 @@ struct SearchTerms {
     [
       (words: ["apple", "app", "site", "association"], word: "association"), (words: ["pop", "up"], word: "popup"),
       (words: ["app", "store"], word: "store"), (words: ["appstore"], word: "store"),
+      (words: ["install", "event"], word: "install"), (words: ["first", "time"], word: "first"),
     ]
     + ["kill", "killed", "terminated", "quit", "closed", "dead"].flatMap { word in
       ["state", "mode"].map { (words: [word, $0], word: "closed") }
@@ -46,13 +49,16 @@ struct SearchTerms {
   private static let beginnings: Set = ["on", "did", "set", "register"]
 
   /// The last words of names that people write as several words, however few those are.
-  private static let endings: Set = ["changed", "callback", "listener", "delegate"]
+  private static let endings: Set = ["changed", "callback", "listener", "delegate", "handler"]
+
+  /// The words for a link, which say nothing about a callback that gets one.
+  private static let linkWords: Set = ["deep", "deeplink", "link"]
 
   /// Returns the words of the name of a callback, if people also write it as several words that mean nothing else.
   private static func parted(_ name: String, of sdk: String) -> [String]? {
     var words = Array(words(name).dropFirst())
     while let first = words.first, beginnings.contains(first) || first == sdk { words.removeFirst() }
-    guard !words.contains(where: { ["deep", "deeplink", "link"].contains($0) }) else { return nil }
+    guard !words.contains(where: { linkWords.contains($0) }) else { return nil }
     return words.count > 2 || words.count == 2 && endings.contains(words[1]) ? words : nil
   }
 
@@ -62,8 +68,14 @@ struct SearchTerms {
   private let names: Set<String>
   /// The methods of the SDKs whose names have several words, the longest first.
   private let methods: [String]
+  /// The names of callbacks that are no word of any text, in lower case: those of plug-ins, types and arguments.
+  private let otherNames: Set<String>
+  /// The names of settings that decide what happens to a callback's link, in lower case.
+  private let settings: Set<String>
   /// Several words for one, also of the words that follow the names of callbacks, such as `notFound`.
   private let compounds: [(words: [String], word: String)]
+  /// Plain words for callbacks, each with the words that it stands for, the longest first.
+  private let phrases: [(words: [String], meant: [String])]
 
   init(_ sdks: [SDKVocabulary]) {
     let arguments = Set(sdks.flatMap { $0.callbackArguments.values.joined() }).sorted()
@@ -81,15 +93,35 @@ struct SearchTerms {
     let methods = Set(called.map(Self.method)).filter { Self.words($0).count > 2 }
     self.methods = methods.sorted { ($1.count, $0) < ($0.count, $1) }
     let own = (sdks.flatMap(\.callbacks) + arguments).map { ($0.lowercased(), $0.lowercased()) }
-    let others = sdks.flatMap(Self.otherNames).map { ($0.name.lowercased(), $0.callback.lowercased()) }
+    otherNames = Set(sdks.flatMap(Self.otherNames).map { $0.name.lowercased() })
+    let settings = sdks.flatMap { Self.pairs($0.reports.settings) }
+    self.settings = Set(settings.map { $0.name.lowercased() })
+    phrases = Self.phrases(of: sdks)
+    let others = (sdks.flatMap(Self.otherNames) + settings).map { ($0.name.lowercased(), $0.callback.lowercased()) }
     // A name that a callback has here stands for it, whatever else is called so.
     callbacks = Dictionary(own + others) { first, _ in first }
   }
 
   /// The names that callbacks of an SDK have elsewhere, in alphabetical order of the callbacks.
   private static func otherNames(of sdk: SDKVocabulary) -> [(name: String, callback: String)] {
-    sdk.reports.otherNames.sorted { $0.key < $1.key }
-      .flatMap { callback, names in names.map { (name: $0, callback: callback) } }
+    pairs(sdk.reports.otherNames)
+  }
+
+  private static func pairs(_ names: [String: [String]]) -> [(name: String, callback: String)] {
+    names.sorted { $0.key < $1.key }.flatMap { callback, names in names.map { (name: $0, callback: callback) } }
+  }
+
+  /// Returns the plain words for callbacks, each with any of the callbacks, and with those of its words that say which.
+  private static func phrases(of sdks: [SDKVocabulary]) -> [(words: [String], meant: [String])] {
+    let all = sdks.flatMap { pairs($0.reports.phrases) }
+    return Dictionary(grouping: all, by: \.name).map { phrase, callbacks in
+      let words = parts(phrase)
+      let said = fillers.union(linkWords).union(endings).union(["data"])
+      let telling = words.filter { word in
+        !said.contains(word) && !callbacks.allSatisfy { $0.callback.lowercased().contains(stem(of: word)) }
+      }
+      return (words, telling + [oneTerm(callbacks.map { $0.callback.lowercased() })])
+    }.sorted { ($1.words.count, $0.words.joined()) < ($0.words.count, $1.words.joined()) }
   }
 
   /// Returns the words of a search; those in the brackets of a line of a log are none, unless there are no others.
@@ -103,10 +135,11 @@ struct SearchTerms {
   func terms(of words: [String], isKnown: (String) -> Bool = { _ in true }) -> [String] {
     let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
     let said = typed.filter { !ProblemSearch.isTag($0) }
-    let parts = joined(
+    let typedParts = Self.withSystems(
       (said.isEmpty ? typed : said).flatMap { word in
         EntryPointName.label(of: word).map { [$0] } ?? Self.parts(String(word))
       })
+    let parts = joined(typedParts.flatMap { known(in: $0, isKnown) })
     var all: [String] = []
     for word in parts.flatMap({ meaning(of: $0, isKnown) }) where !all.contains(word) { all.append(word) }
     let telling = all.filter { !Self.fillers.contains($0) }
@@ -123,19 +156,50 @@ struct SearchTerms {
   /// Returns the words of a search that name something: a callback, a result of one, or a method of an SDK.
   func names(among terms: [String]) -> [String] {
     let methods = Set(methods.map { $0.lowercased() })
-    return terms.filter { names.contains($0) || methods.contains($0) }
+    return terms.filter { Self.alternatives(in: $0).contains { names.contains($0) || methods.contains($0) } }
   }
 
   /// Returns whether a word of a search names a callback, or a result of one that has several words. One such as
   /// `attribution` or `found` is a word that people use of anything.
-  func nameCallback(_ terms: [String]) -> Bool { !names.isDisjoint(with: terms) }
+  func nameCallback(_ terms: [String]) -> Bool { !names.isDisjoint(with: terms.flatMap(Self.alternatives)) }
+
+  /// Returns whether one of the words is another name of a callback, which may be one such as `adid`.
+  func useNameOfCallback(_ words: [String]) -> Bool {
+    words.contains { Self.parts($0).contains { otherNames.contains($0.lowercased()) } }
+  }
+
+  /// Returns words without those that only say of what kind a callback is.
+  static func withoutNouns(_ terms: [String]) -> [String] {
+    terms.filter { !["callback", "callbacks", "function", "functions", "method", "methods"].contains($0) }
+  }
+
+  /// Returns whether words name a setting: what is wrong with it is wrong with what happens to the link, and not with the
+  /// callback.
+  func nameSetting(_ words: [String]) -> Bool {
+    words.contains { Self.parts($0).contains { settings.contains($0.lowercased()) } }
+  }
+
+  /// Returns what a text may have of a part of a search: of a field its name or else its words, of a version it or the one
+  /// that it belongs to, if any.
+  private func known(in part: String, _ isKnown: (String) -> Bool) -> [String] {
+    if Self.isVersion(part) {
+      return Self.versions(of: part).first { Self.isVersion($0) && isKnown($0) }.map { [$0] } ?? []
+    }
+    guard Self.isField(part) else { return [part] }
+    let pieces = Self.pieces(of: part)
+    let isResult = compounds.contains { $0.words == pieces.map { $0.lowercased() } }
+    return isKnown(part.lowercased()) && !isResult ? [part] : pieces
+  }
 
   private func meaning(of quoted: String, _ isKnown: (String) -> Bool) -> [String] {
-    if EntryPointName.isWhole(quoted) { return [quoted.lowercased()] }
+    let isOneTerm = quoted.contains(Self.or) || Self.isField(quoted) || Self.isVersion(quoted)
+    if isOneTerm || EntryPointName.isWhole(quoted) { return [quoted.lowercased()] }
     // A compiler or a runtime quotes names, which only then stand for themselves if a text has them.
     let bare = String(quoted[...].trimming { $0 == "'" })
     let part = bare.isEmpty || callbacks[bare.lowercased()] == nil && !isKnown(bare.lowercased()) ? quoted : bare
-    if let callback = callbacks[part.lowercased()] { return [callback] }
+    if let callback = callbacks[part.lowercased()] {
+      return settings.contains(part.lowercased()) ? [callback, "opens"] : [callback]
+    }
     if !isKnown(part.lowercased()), let method = methods.first(where: { Self.begins(part, with: $0) }) {
       return [method.lowercased()]
     }
@@ -155,6 +219,8 @@ struct SearchTerms {
   private static func forms(of part: String, _ isKnown: (String) -> Bool) -> [String] {
     let forms = words(part)
     guard let whole = forms.first, forms.count > 1, !isKnown(whole) else { return forms }
+    let field = forms.dropFirst().joined(separator: "_")
+    if isKnown(field) { return [field] }
     let entryPoints = EntryPointName.labels(like: part).map { $0.lowercased() }.filter(isKnown)
     if !entryPoints.isEmpty { return [oneTerm(entryPoints)] }
     let others = forms.dropFirst().filter { !fillers.contains($0) }
@@ -163,17 +229,29 @@ struct SearchTerms {
 
   /// Returns words with one in place of several that stand for it.
   private func joined(_ parts: [String]) -> [String] {
-    compounds.reduce(parts) { parts, compound in
+    let compounds = phrases + compounds.map { (words: $0.words, meant: [$0.word]) }
+    return compounds.reduce(parts) { parts, compound in
       var joined: [String] = []
       for part in parts {
         joined.append(part)
         if joined.suffix(compound.words.count).map({ $0.lowercased() }) == compound.words {
-          joined.replaceSubrange((joined.count - compound.words.count)..., with: [compound.word])
+          joined.replaceSubrange((joined.count - compound.words.count)..., with: compound.meant)
         }
       }
       return joined
     }
   }
+
+  /// The words for what is missing, which say nothing without the thing.
+  static let complaints = Set(Symptom.Kind.never.synonyms + ["value"])
+
+  /// Returns whether terms only say that something is missing, although a search has other words.
+  static func sayNothing(_ terms: [String], of words: [String]) -> Bool {
+    terms.allSatisfy(complaints.contains) && words.flatMap(parts).count > terms.count
+  }
+
+  /// Returns whether a word says nothing in a search.
+  static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
   /// What stands between the words of a term of which any one is meant.
   private static let or: Character = "|"
@@ -192,8 +270,16 @@ struct SearchTerms {
   /// Returns the words of a text in lower case, with names in camel case both as a whole and in parts.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
-    for part in parts(text) {
+    for part in withSystems(parts(text)) {
+      if isVersion(part) {
+        words += versions(of: part)
+        continue
+      }
       words.append(part.lowercased())
+      if isField(part) {
+        words += pieces(of: part).flatMap(Self.words)
+        continue
+      }
       var current = ""
       for character in part {
         if character.isUppercase, current.last?.isLowercase == true {
@@ -219,15 +305,6 @@ struct SearchTerms {
     }
     return word
   }
-
-  private static func parts(_ text: String) -> [String] {
-    let parts = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "'") })
-    // Particles of some languages follow a name without a space.
-    return parts.flatMap { part in
-      part.allSatisfy(ForeignWords.isSpaced)
-        ? [String(part)] : part.chunked { ForeignWords.isSpaced($0) == ForeignWords.isSpaced($1) }
-    }
-  }
 }
 
 extension Substring {
@@ -235,16 +312,5 @@ extension Substring {
   fileprivate func trimming(_ isRemoved: (Character) -> Bool) -> Substring {
     let start = drop(while: isRemoved)
     return start.lastIndex { !isRemoved($0) }.map { start[...$0] } ?? ""
-  }
-
-  /// Returns the parts between whose neighbours a condition does not hold.
-  fileprivate func chunked(where belongTogether: (Character, Character) -> Bool) -> [String] {
-    reduce(into: [String]()) { parts, character in
-      if let last = parts.last?.last, belongTogether(last, character) {
-        parts[parts.count - 1].append(character)
-      } else {
-        parts.append(String(character))
-      }
-    }
   }
 }

@@ -5,6 +5,10 @@ struct SearchedScene: Sendable {
   let scene: Problem.Scene
   /// The callbacks, calls and entry points that it mentions, and the results of callbacks that it expects.
   let names: [String]
+  /// The fields of payloads that it expects.
+  var fields: [String] = []
+  /// The messages in payloads that it expects.
+  var messages: [String] = []
   /// The requests that fail, with their statuses and errors and the system's words for these.
   var failures: [String] = []
   /// Whether the scenario only shows that something is refused.
@@ -25,6 +29,7 @@ struct SearchedScene: Sendable {
         scene: Problem.Scene(
           path: entry.name, name: scenario.name, description: scenario.description ?? ""),
         names: names.names(in: [scenario]) + names.results(in: scenario),
+        fields: ProblemNames.fields(in: scenario), messages: ProblemNames.messages(in: scenario),
         failures: ProblemNames.failures(in: [scenario]),
         isRefusal: scenario.expectations.contains { if case .refuses = $0.kind { true } else { false } })
     }

@@ -13,8 +13,11 @@ struct WordIndex {
   /// `listener`.
   private static let longestRest = 0.75
 
-  /// What counts of the score of a text without the code of a search.
+  /// What counts of the score of a text without the code or the field of a search.
   private static let otherCodeShare = 0.5
+
+  /// The weight of each word of a field whose name a text does not have.
+  private static let pieceWeight = 1.0
 
   private let texts: [Weights]
   /// The stems of the words of each text, with the highest weight of a word.
@@ -52,6 +55,9 @@ struct WordIndex {
   /// Returns whether a text has a word, or one of the words of which a term means any.
   func has(_ term: String) -> Bool { SearchTerms.alternatives(in: term).contains { frequency[$0] != nil } }
 
+  /// Returns whether a text has a word.
+  func has(_ word: String, in place: Int) -> Bool { texts[place][word] != nil }
+
   /// Returns whether a term counts for any text, also by an equivalent or a part of another word.
   func knows(_ term: String) -> Bool { has(term) || values(of: term).contains { $0 > 0 } }
 
@@ -64,11 +70,24 @@ struct WordIndex {
   ///
   /// The score of a text counts for as much as the words that it has say of all: one that lacks the rare word of a search is
   /// about something else.
+  ///
+  /// A version says which text of several is meant, and not what it is about.
   func scores(for wanted: [String]) -> [Int: Double] {
+    let versions = wanted.filter(SearchTerms.isVersion)
+    guard !versions.isEmpty, versions.count < wanted.count else { return scores(ofWords: wanted) }
+    var scores = scores(ofWords: wanted.filter { !SearchTerms.isVersion($0) })
+    for place in scores.keys { scores[place]? += versions.compactMap { texts[place][$0] }.reduce(0, +) }
+    return scores
+  }
+
+  private func scores(ofWords wanted: [String]) -> [Int: Double] {
     // What no text has says nothing about any of them.
     let values = wanted.map { self.values(of: $0) }
     let places = values.indices.filter { values[$0].contains { $0 > 0 } }
     let known = places.map { values[$0] }
+    // A word such as `not` is in half of the texts: a text may lack it if it has what is wrong.
+    let things = known.indices.filter { !SearchTerms.complaints.contains(wanted[places[$0]]) }
+    let thingsWanted = wanted.count { !SearchTerms.complaints.contains($0) }
     guard !places.allSatisfy({ Self.isCode(wanted[$0]) && !has(wanted[$0]) }) else { return [:] }
     // Where a word is in no text, one that many texts have is not enough. Parts of a word do not count then.
     let telling =
@@ -77,18 +96,34 @@ struct WordIndex {
       : places.filter { place in
         (frequency[wanted[place]] ?? values[place].count { $0 > 0 }) * Self.many <= texts.count
       }.map { values[$0] }
+    let fields = wanted.filter(SearchTerms.isField)
     let codes = places.filter { Self.isCode(wanted[$0]) && has(wanted[$0]) }.map { values[$0] }
     let rarities = known.map { values in rarity(ofCount: values.count { $0 > 0 }) }
     var scores: [Int: Double] = [:]
     for place in texts.indices where telling.contains(where: { $0[place] > 0 }) {
       let matching = known.indices.filter { known[$0][place] > 0 }
-      let isMost = matching.count * 2 >= known.count && matching.count * 9 >= wanted.count * 4
+      let found = things.count { known[$0][place] > 0 }
+      let hasThings = !things.isEmpty && found * 2 >= things.count && found * 9 >= thingsWanted * 4
+      let isMost =
+        things.isEmpty ? matching.count * 2 >= known.count && matching.count * 9 >= wanted.count * 4 : hasThings
       guard !matching.isEmpty, isMost || codes.contains(where: { $0[place] > 0 }) else { continue }
       let said = matching.reduce(0) { $0 + rarities[$1] } / rarities.reduce(0, +)
-      let isOfOtherCode = codes.contains { $0[place] == 0 }
+      let isOfOtherCode = codes.contains { $0[place] == 0 } || fields.contains { !has($0, in: place) }
       scores[place] = matching.reduce(0) { $0 + known[$1][place] } * said * (isOfOtherCode ? Self.otherCodeShare : 1)
     }
     return scores
+  }
+
+  /// Returns how much each text has of what the words of a search say, from 0 to 1; rare words say more.
+  func shares(of wanted: [String]) -> [Double] {
+    let values = wanted.filter { !SearchTerms.isVersion($0) }.map { self.values(of: $0) }
+      .filter { $0.contains { $0 > 0 } }
+    let rarities = values.map { values in rarity(ofCount: values.count { $0 > 0 }) }
+    let all = rarities.reduce(0, +)
+    return texts.indices.map { place in
+      let said = values.indices.reduce(0) { values[$1][place] > 0 ? $0 + rarities[$1] : $0 }
+      return all > 0 ? said / all : 0
+    }
   }
 
   /// Returns whether a word is the number of a status or an error, and not one of a version.
@@ -115,6 +150,7 @@ struct WordIndex {
     if let weight = equivalents.union([word]).compactMap({ weights[$0] }).max() {
       return weight * (equivalents.isEmpty ? rarity(of: word) : rarity(ofCount: groupFrequency[word] ?? 0))
     }
+    if SearchTerms.isField(word) { return value(ofField: word, in: weights) }
     var best = equivalents.map { value(of: $0, in: place, withEquivalents: false) }.max() ?? 0
     guard word.count >= 4 else { return best }
     if !has(word), let weight = stems[place][SearchTerms.stem(of: word)] {
@@ -128,6 +164,13 @@ struct WordIndex {
       best = max(best, weight * rarity(of: other) / 2)
     }
     return best
+  }
+
+  /// Returns the score of the name of a field for a text that has only its words.
+  private func value(ofField field: String, in weights: Weights) -> Double {
+    let pieces = SearchTerms.pieces(of: field)
+    return pieces.allSatisfy { SearchTerms.isFiller($0) || weights[$0] != nil }
+      ? Self.pieceWeight * rarity(of: field) : 0
   }
 
   /// Returns how rare a word is: each halving of its frequency is one more step.

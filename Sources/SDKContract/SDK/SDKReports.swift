@@ -4,15 +4,22 @@ package struct SDKReports: Hashable, Sendable {
   package var ordinaryWarnings: [String] = []
   /// Other names of callbacks, by their names here: those of plug-ins for hybrid apps, and of old versions.
   package var otherNames: [String: [String]] = [:]
+  /// The names of settings that decide what happens to a callback's link, by the name of the callback.
+  package var settings: [String: [String]] = [:]
+  /// The plain words for callbacks, by their names; several callbacks can have the same words.
+  package var phrases: [String: [String]] = [:]
   /// What consoles show of a rule, besides the warnings and errors of the simulated log.
   package var messages: [Message] = []
 
   /// Creates a description.
   package init(
-    ordinaryWarnings: [String] = [], otherNames: [String: [String]] = [:], messages: [Message] = []
+    ordinaryWarnings: [String] = [], otherNames: [String: [String]] = [:], settings: [String: [String]] = [:],
+    phrases: [String: [String]] = [:], messages: [Message] = []
   ) {
     self.ordinaryWarnings = ordinaryWarnings
     self.otherNames = otherNames
+    self.settings = settings
+    self.phrases = phrases
     self.messages = messages
   }
 
