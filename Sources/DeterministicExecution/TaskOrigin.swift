@@ -4,10 +4,11 @@ package struct TaskOrigin: Hashable, Sendable {
   package let event: Int
   /// The name of the call.
   package let call: String
+  /// Whether the task lasts as long as what it belongs to, so that a run may end before it.
+  package let lasts: Bool
 
   /// Creates an origin.
-  package init(event: Int, call: String) {
-    self.event = event
-    self.call = call
+  package init(event: Int, call: String, lasts: Bool = false) {
+    (self.event, self.call, self.lasts) = (event, call, lasts)
   }
 }

@@ -23,6 +23,8 @@ struct AppWork {
     let continuation: UnsafeContinuation<Void, any Error>
     /// The event whose call into the app started the task; nil for one that is detached.
     let origin: Int?
+    /// Whether a run may end before the task.
+    let lasts: Bool
     /// The event after which it began to sleep.
     let event: Int
   }

@@ -91,7 +91,7 @@ extension Engine {
   func sleep(until time: VirtualInstant, _ continuation: UnsafeContinuation<Void, any Error>) -> Int {
     let id = work.makeID()
     work.sleepers[id] = AppWork.Sleeper(
-      continuation: continuation, origin: WorkToken.current?.event, event: currentEvent)
+      continuation: continuation, origin: WorkToken.current?.event, lasts: WorkToken.isLasting, event: currentEvent)
     let now = world.now
     // A detached task does not know what decides comparisons.
     if time.origin != now.origin || now.origin < 0, TimeComparisons.decider == nil { noteOtherDeadline() }
@@ -160,14 +160,16 @@ extension Engine {
 
   /// Ends the run's work, of which this has not finished.
   func endWork(leaving unfinished: [UnfinishedWork]) {
-    if work.isAbandoned || !unfinished.isEmpty { loop?.outliveUnfinishedWork() }
+    guard let loop, work.isAbandoned || !unfinished.isEmpty || !loop.unfinishedTasks.isEmpty else { return }
+    loop.outliveUnfinishedWork()
   }
 
-  /// Returns the calls into the app whose work has not finished, in order.
+  /// Returns the calls into the app whose work has not finished, in order, without tasks that last.
   func unfinishedWork(on loop: SimulationLoop) -> [UnfinishedWork] {
     work.prune()
     var unfinished = work.open.map { UnfinishedWork(event: $0.event, call: $0.call) }
-    for task in loop.unfinishedTasks where !unfinished.contains(where: { $0.event == task.event }) {
+    for task in loop.unfinishedTasks
+    where !task.lasts && !unfinished.contains(where: { $0.event == task.event }) {
       unfinished.append(UnfinishedWork(event: task.event, call: task.call))
     }
     return unfinished.sorted { $0.event < $1.event }
@@ -178,6 +180,7 @@ extension Engine: TaskOriginSource {
   /// The current event and the most recent call into the app.
   nonisolated var taskOrigin: TaskOrigin {
     // The loop of a simulation asks for this for each task that starts on it.
-    SimulationLoop.callIsolated({ TaskOrigin(event: $0.currentEvent, call: $0.work.call) }, self)
+    SimulationLoop.callIsolated(
+      { TaskOrigin(event: $0.currentEvent, call: $0.work.call, lasts: WorkToken.isLasting) }, self)
   }
 }

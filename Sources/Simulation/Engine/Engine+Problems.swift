@@ -11,12 +11,13 @@ extension Engine {
     if plan.appWork.realTime != .isIgnored, !isAtEventLimit { problems.unfinishedWork = unfinished }
     problems.settle = plan.scenario.settle
     problems.isSuspended = world.platform.process == .suspended
-    for case let (origin?, event) in work.sleepers.values.map({ ($0.origin, $0.event) }) {
+    let sleepers = work.sleepers.values.filter { !$0.lasts }
+    for case let (origin?, event) in sleepers.map({ ($0.origin, $0.event) }) {
       problems.asleep.insert(origin)
       // Each turn of a timer or a loop begins new work, which belongs to that of the call.
       if origin != event { problems.turns.insert(event) }
     }
-    if work.sleepers.values.contains(where: { $0.origin == nil }) {
+    if sleepers.contains(where: { $0.origin == nil }) {
       // Nothing tells which of the detached tasks sleeps.
       let attached = problems.turns.union(work.open.map(\.event))
       problems.asleep.formUnion(unfinished.map(\.event).filter { !attached.contains($0) })

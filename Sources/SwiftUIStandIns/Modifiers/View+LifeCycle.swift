@@ -46,7 +46,8 @@
           let node = context.node
           let start: @MainActor () -> Void = {
             (node.kept["task"] as? RunningTask)?.cancel()
-            node.kept["task"] = RunningTask(AnyHashable(value), Task { await action() })
+            node.kept["task"] = RunningTask(
+              AnyHashable(value), WorkToken.startLasting { Task { await action() } })
           }
           if let running = node.kept["task"] as? RunningTask {
             if running.id != AnyHashable(value) { context.host.afterEvaluation(start) }
