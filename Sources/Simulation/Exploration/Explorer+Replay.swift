@@ -27,7 +27,7 @@ extension Explorer {
   ///
   /// - Parameter choices: The position chosen at each decision; the default ones follow.
   /// - Returns: The result, with its trace.
-  package func replay(_ choices: [Int]) -> RunResult { run(choices).result }
+  package func replay(_ choices: [Int]) -> RunResult { withExploration({ _ in }) { $0.tracer.run(choices).result } }
 
   /// Runs and judges the order with the given decisions.
   ///
