@@ -6,7 +6,7 @@ import XCTest
 
 /// Damages files that are right, and looks at what is said about them.
 final class MutationTests: XCTestCase {
-  private var random = SeededGenerator(seed: 20_260_101)
+  private var random = SeededRandom(seed: 20_260_101)
   private var partials = 0
 
   private lazy var originals: [[UInt8]] = {

@@ -1,13 +1,14 @@
 import SDKContract
+import TestSupport
 
 @testable import ScenarioFormat
 
 /// Makes random scenarios that a file can have.
 struct ScenarioGenerator {
-  private var random: SeededGenerator
+  private var random: SeededRandom
 
   init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+    random = SeededRandom(seed: seed)
   }
 
   mutating func scenario() -> Scenario {

@@ -1,25 +1,9 @@
 import DeepLinkSimulator
 import Foundation
+import TestSupport
 
 /// A scenario in which something may depend on the time of an answer.
 struct TimedScenario {
-  /// SplitMix64.
-  struct Generator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var x = state
-      x = (x ^ x >> 30) &* 0xBF58_476D_1CE4_E5B9
-      x = (x ^ x >> 27) &* 0x94D0_49BB_1331_11EB
-      return x ^ x >> 31
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(next() % UInt64(elements.count))] }
-    mutating func chance(_ percent: UInt64) -> Bool { next() % 100 < percent }
-  }
-
   /// The milliseconds that each server takes, by the path of its key.
   let latencies: [String: ClosedRange<Int>]
   private let hasAppsFlyer: Bool
@@ -29,8 +13,8 @@ struct TimedScenario {
   private let steps: [String]
   private let settle: String
 
-  init(_ random: inout Generator) {
-    let which = random.next() % 3
+  init(_ random: inout SeededRandom) {
+    let which = random.next(3)
     (hasAppsFlyer, hasAdjust) = (which != 0, which != 1)
     var latencies: [String: ClosedRange<Int>] = [:]
     var extras: [String: String] = [:]
@@ -39,23 +23,23 @@ struct TimedScenario {
     var open = 0
     for name in (hasAdjust ? adjust : []) + (hasAppsFlyer ? flyer : []) {
       let first = random.pick([0, 100, 300, 1000, 2000, 4000])
-      let isOpen = open < 3 && random.chance(45)
+      let isOpen = open < 3 && random.next(100) < 45
       if isOpen { open += 1 }
       latencies[name] = first...(first + (isOpen ? random.pick([500, 2000, 3000, 6000, 9000]) : 0))
-      if name.hasPrefix("adjust"), random.chance(45) {
+      if name.hasPrefix("adjust"), random.next(100) < 45 {
         extras[name] = #", "askIn": "\#(random.pick([1, 2, 3, 4, 6]))s""#
       }
     }
     var appsFlyer = #""version": "\#(random.pick(["6.15", "6.17", "7.0"]))""#
-    if !appsFlyer.contains("7.0"), random.chance(50) { appsFlyer += #", "unifiedDeepLinking": true"# }
-    if random.chance(40) { appsFlyer += #", "minTimeBetweenSessions": "\#(random.pick([1, 2, 4]))s""# }
+    if !appsFlyer.contains("7.0"), random.next(100) < 50 { appsFlyer += #", "unifiedDeepLinking": true"# }
+    if random.next(100) < 40 { appsFlyer += #", "minTimeBetweenSessions": "\#(random.pick([1, 2, 4]))s""# }
     var steps = [#"{ "install": {} }"#]
-    if random.chance(70) { steps.insert(#"{ "tap": "https://brandname.go.link/summer?adj_t=abc&pid=x" }"#, at: 0) }
+    if random.next(100) < 70 { steps.insert(#"{ "tap": "https://brandname.go.link/summer?adj_t=abc&pid=x" }"#, at: 0) }
     steps.append(#"{ "launch": {} }"#)
     var isInFront = true
-    for _ in 0..<(1 + random.next() % 4) {
+    for _ in 0..<(1 + random.next(4)) {
       let wait = #"{ "wait": "\#(random.pick([200, 900, 1000, 1500, 2500, 4500, 6000]))ms" }"#
-      switch random.next() % 5 {
+      switch random.next(5) {
       case 0, 1:
         steps += [wait, isInFront ? #"{ "background": {} }"# : #"{ "foreground": {} }"#]
         isInFront.toggle()
@@ -91,32 +75,5 @@ struct TimedScenario {
       "settle": "\(settle)", "app": { \(app) }, "backend": { \(backend.joined(separator: ", ")) },
       "steps": [\(steps.joined(separator: ", "))]
       """
-  }
-}
-
-/// An app that opens a screen a while after each callback, unless another callback has come meanwhile.
-@MainActor
-final class SleepingApp: AppsFlyerLibDelegate, DeepLinkDelegate, AdjustDelegate {
-  private let environment: AppEnvironment
-  private var callbacks = 0
-  init(_ environment: AppEnvironment) { self.environment = environment }
-
-  private func wait(_ seconds: Int, _ screen: String) {
-    callbacks += 1
-    let number = callbacks
-    Task {
-      try await environment.clock.sleep(for: .seconds(seconds))
-      environment.show(callbacks == number ? screen : "\(screen) late")
-    }
-  }
-
-  func onConversionDataSuccess(_ data: [AnyHashable: Any]) { wait(1, "data") }
-  func onConversionDataFail(_ error: any Error) { wait(2, "no data") }
-  func didResolveDeepLink(_ result: DeepLinkResult) { wait(2, "link") }
-  func adjustSessionTrackingSucceeded(_ session: ADJSessionSuccess?) { wait(1, "session") }
-  func adjustAttributionChanged(_ attribution: ADJAttribution?) { wait(3, "attribution") }
-  func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
-    wait(2, "deferred")
-    return false
   }
 }
