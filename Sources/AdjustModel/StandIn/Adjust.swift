@@ -46,7 +46,12 @@ extension Adjust {
       if sdk.machine.takesConfiguration {
         // The configuration is copied without the delegate, which the SDK takes now, weakly.
         self.delegate = config.delegate
-        if !config.changes.isEmpty { sdk.machine.configure { for change in config.changes { change(&$0) } } }
+        if !config.changes.isEmpty || config.appToken != sdk.machine.configuration.appToken {
+          sdk.machine.configure {
+            $0.appToken = config.appToken
+            for change in config.changes { change(&$0) }
+          }
+        }
       }
       return sdk.machine.initSdk(isActive: moment.isActive, at: moment.now)
     }
