@@ -278,6 +278,15 @@ extension Adjust {
     link.call("Adjust.sendFirstPackages") { $0.machine.sendFirstPackages(at: $1.now) }
   }
 
+  /// Reports the click on a link that opened the app, and resolves a short link, as the guides write it.
+  func processDeeplink(_ deeplink: URL, completionHandler: @escaping (String?) -> Void) {
+    if isVersion4 {
+      processDeeplink(deeplink.absoluteString, completion: completionHandler)
+    } else if let deeplink = ADJDeeplink(deeplink: deeplink) {
+      processAndResolve(deeplink, withCompletionHandler: completionHandler)
+    }
+  }
+
   /// Reports the click on a link that opened the app, and resolves a short link; the name in version 4.
   func processDeeplink(_ url: String, completion: @escaping (String) -> Void) {
     let id = keep(url) { callback in completion(callback.url ?? "") }

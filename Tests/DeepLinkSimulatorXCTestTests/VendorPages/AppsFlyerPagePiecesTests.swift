@@ -13,6 +13,7 @@ private enum Piece: CaseIterable {
   case walksOnOpenAttribution
   case reportsFailureOfLinks
   // Legacy APIs: where a link leads to
+  case dismissesTheScreenBefore
   case readsTheValue
   case readsTheLink
   case looksForTheNameInTheLink
@@ -88,7 +89,9 @@ private final class LegacyPage: UIResponder, UIApplicationDelegate {
 
   private func walk(params: [AnyHashable: Any]) {
     let storyBoard = UIStoryboard(name: "Main", bundle: nil)
-    UIApplication.shared.windows.first?.rootViewController?.dismiss(animated: true, completion: nil)
+    if has(.dismissesTheScreenBefore) {
+      UIApplication.shared.windows.first?.rootViewController?.dismiss(animated: true, completion: nil)
+    }
     var fruit = ""
     if has(.readsTheValue), let value = params["deep_link_value"] as? String {
       fruit = value
@@ -224,6 +227,8 @@ final class AppsFlyerPagePiecesTests: XCTestCase {
         app, running + [.tap(link)], .sequence("onAppOpenAttribution", "route apples_vc", "seen with Email"),
         .sequence("install organic", "install of no link"))
     }
+    broken += try failures(
+      app, running + [.tap(link), .wait(.seconds(5)), .tap(scheme)], .count("route apples_vc", 2))
     // A short link of which the servers know nothing but the campaign: its value stands in the link alone.
     broken += try failures(
       app, backend: [.shortLink(short, ["c": "fruit_of_the_month"])], running + [.tap(short)],
