@@ -288,6 +288,29 @@ final class AppsFlyerPagePiecesTests: XCTestCase {
     }
   }
 
+  /// As in the log on the page: `-[basic_app.AppDelegate onConversionDataSuccess:]`.
+  func testTheLogShowsTheClassesOfTheDelegates() throws {
+    for (app, expected) in [
+      (TestedApp.integrated(appDelegate: { LegacyPage() }), ["-[DeepLinkSimulatorXCTestTests.LegacyPage on"]),
+      (
+        .integrated(appDelegate: { ExtendedPage() }),
+        ["[DDL] Delegate: DeepLinkSimulatorXCTestTests.ExtendedPage", "-[DeepLinkSimulatorXCTestTests.ExtendedPage on"]
+      ),
+    ] {
+      let run = try ScenarioTest(
+        Scenario(
+          name: "log", platform: PlatformDescription(style: .uikitAppDelegate),
+          app: AppDescription(sdks: [.appsFlyer()]),
+          steps: [.install, .launch, .wait(.seconds(20)), .kill(), .launch]), app: app
+      ).run()
+      let lines = LogText(of: .appsFlyer, run.trace, plan: run.plan).lines.filter {
+        $0.contains("Delegate:") || $0.contains("onConversionDataSuccess:")
+      }
+      XCTAssertEqual(lines.count, 2 * expected.count, lines.joined(separator: "\n"))
+      for (line, text) in zip(lines, expected + expected) { XCTAssertTrue(line.contains(text), line) }
+    }
+  }
+
   func testThePagesKeepTheirPromises() throws {
     XCTAssertEqual(try brokenLegacyPromises(), [])
     XCTAssertEqual(try brokenExtendedPromises(), [])
