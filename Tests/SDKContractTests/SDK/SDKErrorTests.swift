@@ -21,8 +21,10 @@ final class SDKErrorTests: XCTestCase {
         domain: "com.vendor.sdk", code: 0, message: "Request failed",
         underlying: .init(domain: "NSURLErrorDomain", code: -1001, message: "The request timed out.")
       ).nsError
+    // Apple's Foundation has an address there.
+    let text = "\(error)".replacing(#/=0x[0-9a-f]+ /#, with: "=… ")
     XCTAssertEqual(
-      "\(error)",
+      text,
       "Error Domain=com.vendor.sdk Code=0 \"Request failed\" UserInfo={NSLocalizedDescription=Request failed, "
         + "NSUnderlyingError=… {Error Domain=NSURLErrorDomain Code=-1001 \"The request timed out.\" "
         + "UserInfo={NSLocalizedDescription=The request timed out.}}}")
