@@ -70,6 +70,29 @@ final class AppsFlyerBrowserTests: XCTestCase {
     backend.registerShortLink(link, parameters: Payload([PayloadEntry("af_dp", .string("app://main?x=1"))]))
     XCTAssertEqual(
       backend.destination(inBrowser: Link(link), isInOtherApp: false).appLink,
-      "app://main?x=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fx%3D1")
+      "app://main?x=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fx%3D1&shortlink=apples")
+  }
+
+  /// The link of the sample payload for the URI scheme (AppsFlyer: iOS legacy APIs), which has the id of a browser as well.
+  func testThePageMakesTheLinkOfTheSample() {
+    let link = "https://onelink-basic-app.onelink.me/H5hv/9270d092"
+    let parameters: KeyValuePairs = [
+      "pid": "Email", "c": "my_campaign", "af_channel": "my_channel", "af_adset": "my_adset", "af_ad": "my_adname",
+      "af_sub1": "my_sub1", "af_sub2": "my_sub2", "fruit_name": "apples", "fruit_amount": "15",
+      "af_cost_currency": "NZD", "af_cost_value": "5", "af_click_lookback": "25d", "af_dp": "afbasicapp://mainactivity",
+      "is_retargeting": "true", "af_ios_url": "https://my_ios_lp.com", "af_android_url": "https://my_android_lp.com",
+      "af_force_deeplink": "true",
+    ]
+    var backend = AppsFlyerBackend()
+    backend.registerShortLink(link, parameters: Payload(parameters.map { PayloadEntry($0, .string($1)) }))
+    let sample =
+      "afbasicapp://mainactivity?af_ad=my_adname&af_adset=my_adset&af_android_url=https%3A%2F%2Fmy_android_lp.com"
+      + "&af_channel=my_channel&af_click_lookback=25d&af_cost_currency=NZD&af_cost_value=5&af_deeplink=true"
+      + "&af_dp=afbasicapp%3A%2F%2Fmainactivity&af_force_deeplink=true&af_ios_url=https%3A%2F%2Fmy_ios_lp.com"
+      + "&af_sub1=my_sub1&af_sub2=my_sub2&af_web_id=56441f02-377b-47c6-9648-7a7f88268130-o&campaign=my_campaign"
+      + "&fruit_amount=15&fruit_name=apples&is_retargeting=true&media_source=Email&shortlink=9270d092"
+    XCTAssertEqual(
+      backend.destination(inBrowser: Link(link), isInOtherApp: true).appLink,
+      sample.replacingOccurrences(of: "&af_web_id=56441f02-377b-47c6-9648-7a7f88268130-o", with: ""))
   }
 }

@@ -36,6 +36,7 @@ struct AdjustLogWriter {
   /// Whether the first session of the installation begins.
   private var startsFirstSession = false
   private var defaultTracker: String?
+  private var appToken = AdjustConfiguration.usualToken
   /// How many calls of the delegate for SKAdNetwork have been announced, and not made yet.
   var announcedSKANUpdates = 0
   private var timers = AdjustLoggedTimers()
@@ -88,7 +89,7 @@ struct AdjustLogWriter {
   }
 
   private mutating func write(_ package: AdjustRequest.Kind, _ time: VirtualInstant) {
-    let known = AdjustPackageText.Known(activity: activity, defaultTracker: defaultTracker)
+    let known = AdjustPackageText.Known(activity: activity, defaultTracker: defaultTracker, appToken: appToken)
     let text = AdjustPackageText(package, known, at: setup.servers.start.adding(time), setup)
     for line in text.lines { write(line, .verbose) }
   }
@@ -99,6 +100,7 @@ struct AdjustLogWriter {
     switch event.occurrence {
     case .note(.logged(let line, let values)), .log(.logged(let line, let values)):
       writeNote(line, values, at: event.time)
+    case .log(.appToken(let token)): appToken = token
     case .log(.attributionRead): writeAttribution("Read")
     case .log(.trackingStatusRecorded(let status)):
       if activity == nil { activity = AdjustLoggedActivity(at: event.time) }
@@ -124,6 +126,7 @@ struct AdjustLogWriter {
     (isInitialized, waitsForATT, startsFirstSession, isStateBehindAppleAds) = (false, false, false, false)
     (statesToWrite, announcedSKANUpdates, defaultTracker) = (0, 0, nil)
     inFrontSince = nil
+    appToken = AdjustConfiguration.usualToken
   }
 
   /// Writes a note, preceded by lines that carry no information and that no trace shows.

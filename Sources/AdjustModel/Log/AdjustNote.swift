@@ -10,6 +10,8 @@ package enum AdjustNote: SDKNoteValue {
   case words(String)
   /// A package has joined the package queue, or a click the click queue, at this position, counted from 1.
   case queued(AdjustRequest.Kind, position: Int)
+  /// The app has given the SDK its token.
+  case appToken(String)
   /// The SDK has read the attribution that an earlier launch stored.
   case attributionRead
   /// The tracking status of a package is one that no package had before.
@@ -25,6 +27,7 @@ package enum AdjustNote: SDKNoteValue {
     case .explained(let explanation): explanation.rawValue
     case .words(let text): text
     case .queued(let package, let position): "\(package.endpoint.rawValue) queued at \(position)"
+    case .appToken(let token): "App token \(token)"
     case .attributionRead: "Attribution read"
     case .trackingStatusRecorded(let status): "Tracking status \(status.rawValue)"
     }

@@ -10,6 +10,8 @@ struct AdjustPackageText {
     let activity: AdjustLoggedActivity?
     /// The tracker of organic installs.
     let defaultTracker: String?
+    /// The token of the app.
+    let appToken: String
   }
 
   /// The lines, without line breaks.
@@ -19,7 +21,7 @@ struct AdjustPackageText {
     let profile = setup.version
     var parameters = Self.parameters(of: kind, profile) + Self.parameters(of: known, in: kind)
     parameters += [
-      ("app_token", setup.servers.appToken), ("attribution_deeplink", "1"), ("created_at", Self.text(time)),
+      ("app_token", known.appToken), ("attribution_deeplink", "1"), ("created_at", Self.text(time)),
       ("environment", "sandbox"), ("needs_response_details", "1"), ("os_name", "ios"),
     ]
     if profile.isVersion4 { parameters.append(("event_buffering_enabled", "0")) }

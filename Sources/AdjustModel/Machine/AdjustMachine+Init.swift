@@ -57,6 +57,9 @@ extension AdjustMachine {
 
   mutating func initialize(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     process.phase = .initialized
+    if configuration.appToken != AdjustConfiguration.usualToken {
+      actions.append(.log(.appToken(configuration.appToken), rule: .sessions(.startsInForeground)))
+    }
     process.isFirstLaunch = installation.activity == nil
     if installation.isRestored {
       installation.isRestored = false

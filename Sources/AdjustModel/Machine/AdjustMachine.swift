@@ -54,7 +54,7 @@ package struct AdjustMachine: Hashable, Sendable {
   /// Returns a request with a unique id.
   mutating func makeRequest(_ kind: AdjustRequest.Kind) -> AdjustRequest {
     lastRequestID += 1
-    return AdjustRequest(id: lastRequestID, kind: kind, host: host(for: kind))
+    return AdjustRequest(id: lastRequestID, kind: kind, host: host(for: kind), appToken: configuration.appToken)
   }
 }
 

@@ -40,14 +40,19 @@ package struct AdjustRequest: Hashable, Sendable {
   package var kind: Kind
   /// The host to which the request is sent.
   package var host: String
+  /// The token of the app.
+  package var appToken: String
 
   /// How long the SDK waits for an answer (`ADJ-NET-1`).
   package static let timeOut = Duration.seconds(60)
 
   /// Creates a request.
-  package init(id: Int, kind: Kind, host: String = "analytics.adjust.com") {
+  package init(
+    id: Int, kind: Kind, host: String = "analytics.adjust.com", appToken: String = AdjustConfiguration.usualToken
+  ) {
     self.id = id
     self.kind = kind
     self.host = host
+    self.appToken = appToken
   }
 }

@@ -12,8 +12,8 @@ package struct AdjustBackend: Hashable, Sendable {
   package var rules = RuleSwitches()
   /// The date and time at the start of the run.
   package var start = UTCTime.defaultStart
-  /// The token of the app, which answers repeat.
-  package var appToken = "abcdefghijkl"
+  /// The token of the app, which answers repeat: that of the last request.
+  private var appToken = AdjustConfiguration.usualToken
   /// The id of the device.
   package var adid = "0123456789abcdef0123456789abcdef"
   /// The `ask_in` in the answer to a session, in milliseconds: when the SDK should request the attribution.
@@ -188,6 +188,7 @@ extension AdjustBackend {
 
   /// Returns the answer to a request; nil if there is none.
   package mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer? {
+    appToken = request.appToken
     if case .attribution = request.kind { attributionRequests += 1 }
     if isUnreachable(request.host) { return .failure(.cannotFindHost, of: request) }
     if let override = overrides[request.endpoint] { return override.answer(to: request) }

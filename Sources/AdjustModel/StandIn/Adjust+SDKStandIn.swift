@@ -38,7 +38,7 @@ extension Adjust {
   }
 
   /// Whether the SDK is version 4, which reports conversion values through other methods.
-  private var isVersion4: Bool { link.read { $0.machine.configuration.profile.isVersion4 } ?? false }
+  var isVersion4: Bool { link.read { $0.machine.configuration.profile.isVersion4 } ?? false }
 
   /// Returns the integration that calls the SDK for an app that implements only a delegate.
   package func integration(

@@ -46,7 +46,12 @@ extension Adjust {
       if sdk.machine.takesConfiguration {
         // The configuration is copied without the delegate, which the SDK takes now, weakly.
         self.delegate = config.delegate
-        if !config.changes.isEmpty { sdk.machine.configure { for change in config.changes { change(&$0) } } }
+        if !config.changes.isEmpty || config.appToken != sdk.machine.configuration.appToken {
+          sdk.machine.configure {
+            $0.appToken = config.appToken
+            for change in config.changes { change(&$0) }
+          }
+        }
       }
       return sdk.machine.initSdk(isActive: moment.isActive, at: moment.now)
     }
@@ -271,6 +276,15 @@ extension Adjust {
   /// Ends the delayed start of version 4.
   public func sendFirstPackages() {
     link.call("Adjust.sendFirstPackages") { $0.machine.sendFirstPackages(at: $1.now) }
+  }
+
+  /// Reports the click on a link that opened the app, and resolves a short link, as the guides write it.
+  func processDeeplink(_ deeplink: URL, completionHandler: @escaping (String?) -> Void) {
+    if isVersion4 {
+      processDeeplink(deeplink.absoluteString, completion: completionHandler)
+    } else if let deeplink = ADJDeeplink(deeplink: deeplink) {
+      processAndResolve(deeplink, withCompletionHandler: completionHandler)
+    }
   }
 
   /// Reports the click on a link that opened the app, and resolves a short link; the name in version 4.

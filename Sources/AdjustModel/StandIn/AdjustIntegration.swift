@@ -16,7 +16,7 @@ final class AdjustIntegration: SDKIntegration {
   func configure(_ moment: IntegrationMoment) {
     let call = AdjustIntegrationCall.initSdk.rawValue
     guard sites.makes(call, during: moment.call, usually: moment.finishesLaunching) else { return }
-    let config = ADJConfig(appToken: "app-token", environment: "sandbox")
+    let config = ADJConfig(appToken: AdjustConfiguration.usualToken, environment: "sandbox")
     config?.delegate = app.delegate(of: .adjust) as? any AdjustDelegate
     if isVersion4 { sdk.appDidLaunch(config) } else { sdk.initSdk(config) }
   }

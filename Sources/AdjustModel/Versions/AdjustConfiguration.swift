@@ -10,6 +10,8 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var sendsInBackground = false
   /// Whether the signature library is linked; without it `initSdk` fails.
   package var hasSignatureLibrary = true
+  /// The token of the app, which only the log shows; that of an app that is described.
+  package var appToken = usualToken
   /// Whether the app token has the length of one; without it `initSdk` fails.
   package var hasValidToken = true
   /// The domains of `setUrlStrategy`, in the order in which they are tried.
@@ -54,6 +56,9 @@ package struct AdjustConfiguration: Hashable, Sendable {
 
   /// Creates the configuration of a current SDK, integrated according to its guide.
   package init() {}
+
+  /// The token of an app that is described.
+  package static let usualToken = "abcdefghijkl"
 
   /// The domains of an app that does not call `setUrlStrategy`, in the current version.
   private static let usualDomains = ["adjust.com", "adjust.io"]

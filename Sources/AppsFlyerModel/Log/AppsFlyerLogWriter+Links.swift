@@ -71,7 +71,7 @@ extension AppsFlyerLogWriter {
   mutating func writeDeepLinkDelegate() {
     guard !hasLoggedDelegate else { return }
     hasLoggedDelegate = true
-    write("[DDL] Delegate: \(Self.delegate)")
+    write("[DDL] Delegate: \(deepLinkDelegate)")
   }
 
   mutating func writeDeferredLookup(_ address: String) {

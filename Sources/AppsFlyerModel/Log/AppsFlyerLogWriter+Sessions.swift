@@ -39,6 +39,8 @@ extension AppsFlyerLogWriter {
 
   mutating func writeNote(_ note: AppsFlyerNote, _ event: SDKLogEvent<AppsFlyerSDK>) {
     switch note {
+    case .delegate(let name): delegate = name
+    case .deepLinkDelegate(let name): deepLinkDelegate = name
     case .skipLaunch: writeSkippedStart(event)
     case .conversionDataExpired: write(note.text)
     case .conversionDataLost:

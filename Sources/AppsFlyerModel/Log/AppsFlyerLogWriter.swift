@@ -16,6 +16,10 @@ struct AppsFlyerLogWriter {
   /// Whether the process has sent a session.
   var hasLaunched = false
   var hasLoggedDelegate = false
+  /// The class of the app's delegate.
+  var delegate = usualDelegate
+  /// The class of the app's delegate for unified deep linking.
+  var deepLinkDelegate = usualDelegate
   /// Where the last deferred look-up went.
   var deferredLookupAddress: String?
 
@@ -69,6 +73,7 @@ struct AppsFlyerLogWriter {
     hasRun = false
     hasLaunched = false
     hasLoggedDelegate = false
+    (delegate, deepLinkDelegate) = (Self.usualDelegate, Self.usualDelegate)
   }
 
   /// Writes a system call: the SDK greets when the app's code first runs, and takes the launch link if it handles it
@@ -100,13 +105,13 @@ struct AppsFlyerLogWriter {
   }
 
   private mutating func writeConversionData(_ method: String, _ text: String) {
-    write("[GCD-A02] -[\(Self.delegate) \(method):]:\n\(text)")
+    write("[GCD-A02] -[\(delegate) \(method):]:\n\(text)")
   }
 
   // MARK: Values
 
-  /// The class name that stands for the app's delegate, which a scenario does not name.
-  static let delegate = "AppDelegate"
+  /// The class that stands for the delegate of an app that a scenario describes.
+  private static let usualDelegate = "AppDelegate"
 
   static func text(_ error: SDKError) -> String {
     "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\" UserInfo={…}"

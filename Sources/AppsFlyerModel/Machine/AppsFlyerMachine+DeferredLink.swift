@@ -4,13 +4,16 @@ extension AppsFlyerMachine {
   /// Handles a change of `deepLinkDelegate`: it is set, set to nil, or its object is released.
   ///
   /// Setting it starts the deferred look-up, once per process and only until the install has a result.
-  package mutating func setDeepLinkDelegate(isPresent: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func setDeepLinkDelegate(
+    isPresent: Bool, className: String? = nil, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
     guard configuration.profile.hasUnifiedDeepLinking || !holds(.unifiedDeepLinking(.noUnifiedDeepLinking)) else {
       return [.note(.noDeepLinkDelegate, rule: .unifiedDeepLinking(.noUnifiedDeepLinking))]
     }
     process.hasDeepLinkDelegate = isPresent
     guard isPresent else { return [] }
-    return deliverKept() + beginDeferredLookup()
+    let name = className.map { AppsFlyerAction.log(.deepLinkDelegate($0), rule: .deferredLookup(.deferredLookup)) }
+    return [name].compactMap(\.self) + deliverKept() + beginDeferredLookup()
   }
 
   private mutating func beginDeferredLookup() -> [AppsFlyerAction] {

@@ -92,9 +92,12 @@ package struct AppsFlyerMachine: Sendable {
   }
 
   /// Handles a change of `delegate`: it is set, set to nil, or its object is released.
-  package mutating func setDelegate(isPresent: Bool) -> [AppsFlyerAction] {
+  ///
+  /// - Parameter className: The class of the app's object, for the log.
+  package mutating func setDelegate(isPresent: Bool, className: String? = nil) -> [AppsFlyerAction] {
     process.hasDelegate = isPresent
-    return isPresent ? deliverKept() : []
+    let name = className.map { AppsFlyerAction.log(.delegate($0), rule: .conversionData(.conversionDataAfterLaunch)) }
+    return [name].compactMap(\.self) + (isPresent ? deliverKept() : [])
   }
 
   /// Handles the answer to a request of this process.

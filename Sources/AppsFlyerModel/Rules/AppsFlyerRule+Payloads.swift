@@ -204,7 +204,8 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
       case .opensSchemeInBrowser:
         Rule(
-          "A OneLink that a browser has opened goes on to its af_dp if the app is installed, with the parameters of the link.",
+          "A OneLink that a browser has opened goes on to its af_dp if the app is installed, with the parameters of the link "
+            + "and, from a short one, its id as shortlink.",
           evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_dp; iOS legacy APIs, URI scheme sample")
       case .forcesScheme:
         Rule(

@@ -112,7 +112,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     if let scheme = text("af_dp"), !isInOtherApp || isForced, rules.isOn(.clicks(.opensSchemeInBrowser)) {
       let isDecisive = isInOtherApp && isForced
       destination.rules.append(.appsFlyer(isDecisive ? .clicks(.forcesScheme) : .clicks(.opensSchemeInBrowser)))
-      destination.appLink = Self.link(scheme, with: known)
+      destination.appLink = Self.link(scheme, with: known, shortLinkID: seen.shortLinkID)
     }
     if let page = text("af_ios_url").map({ Link($0) }), page.isWeb, page.isURL, rules.isOn(.clicks(.landingPage)) {
       destination.page = page.text
@@ -121,9 +121,11 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return destination
   }
 
-  /// Returns the link of `af_dp` with the parameters of the OneLink, under their names in payloads, sorted.
-  private static func link(_ scheme: String, with parameters: Payload) -> String {
+  /// Returns the link of `af_dp` with the parameters of the OneLink, under their names in payloads, sorted, and with the
+  /// id of a short one.
+  private static func link(_ scheme: String, with parameters: Payload, shortLinkID: String?) -> String {
     var values: [String: String] = ["af_deeplink": "true"]
+    values["shortlink"] = shortLinkID
     for entry in parameters.entries {
       guard case .string(let text) = entry.value else { continue }
       values[["pid": "media_source", "c": "campaign"][entry.key] ?? entry.key] = text

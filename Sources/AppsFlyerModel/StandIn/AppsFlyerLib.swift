@@ -182,7 +182,8 @@ public class AppsFlyerLib: NSObject, @unchecked Sendable {
       act("delegate", newValue) { lib, delegate in
         guard lib.link.reaches("AppsFlyerLib.delegate") else { return }
         lib.heldDelegate = delegate
-        lib.link.set { sdk, _ in sdk.machine.setDelegate(isPresent: delegate != nil) }
+        let name = AppsFlyerLib.className(of: delegate)
+        lib.link.set { sdk, _ in sdk.machine.setDelegate(isPresent: delegate != nil, className: name) }
       }
     }
   }
@@ -194,7 +195,8 @@ public class AppsFlyerLib: NSObject, @unchecked Sendable {
       act("deepLinkDelegate", newValue) { lib, delegate in
         guard lib.link.reaches("AppsFlyerLib.deepLinkDelegate") else { return }
         lib.heldDeepLinkDelegate = delegate
-        lib.link.set { $0.machine.setDeepLinkDelegate(isPresent: delegate != nil, at: $1.now) }
+        let name = AppsFlyerLib.className(of: delegate)
+        lib.link.set { $0.machine.setDeepLinkDelegate(isPresent: delegate != nil, className: name, at: $1.now) }
       }
     }
   }

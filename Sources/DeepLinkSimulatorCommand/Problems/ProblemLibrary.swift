@@ -104,7 +104,9 @@ struct ProblemRun {
 
   /// Returns the lines of the SDKs' logs for a trace of this scenario.
   func logLines(of trace: Trace) -> [String] {
-    plan.registry.names.flatMap { LogText(of: $0, trace, plan: plan).lines.map(\.trimmed).withErrorsInMessages }
+    plan.registry.names.flatMap {
+      LogText(of: $0, trace, plan: plan).lines.map(\.trimmed.withUsualDelegate).withErrorsInMessages
+    }
   }
 }
 
@@ -117,6 +119,11 @@ extension [String] {
 }
 
 extension String {
+  /// The text with the delegate of an app that is described, whatever the class of the app's own is.
+  fileprivate var withUsualDelegate: String {
+    contains("-[") ? replacing(#/-\[\w+\.[\w.]+ /#, with: "-[AppDelegate ") : self
+  }
+
   /// Whether the text is the first line of a message in a log; other lines, and lines in columns, only show data.
   var isMessage: Bool { hasPrefix("[") && !["{", "\t", "   "].contains(where: contains) }
 

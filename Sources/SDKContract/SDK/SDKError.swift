@@ -40,11 +40,11 @@ public struct SDKError: Hashable, Sendable {
   package var nsError: NSError {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: message]
     if let underlying {
-      userInfo[NSUnderlyingErrorKey] = NSError(
+      userInfo[NSUnderlyingErrorKey] = PrintedError(
         domain: underlying.domain, code: underlying.code,
         userInfo: [NSLocalizedDescriptionKey: underlying.message])
     }
-    return NSError(domain: domain, code: code, userInfo: userInfo)
+    return PrintedError(domain: domain, code: code, userInfo: userInfo)
   }
 }
 

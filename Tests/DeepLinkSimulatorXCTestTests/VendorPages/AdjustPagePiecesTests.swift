@@ -184,6 +184,25 @@ final class AdjustPagePiecesTests: XCTestCase {
     return broken
   }
 
+  func testTheLogShowsTheTokenThatTheAppSets() throws {
+    let run = try ScenarioTest(
+      Scenario(
+        name: "log", platform: PlatformDescription(style: .uikitAppDelegate),
+        app: AppDescription(scheme: "example", domains: ["brandname.go.link"], sdks: [.adjust()]),
+        steps: [.tap(branded), .install, .launch, .wait(.seconds(20)), .kill(), .launch, .tap(scheme)]),
+      app: TestedApp.integrated(appDelegate: { DirectPage() })
+    ).run()
+    let lines = LogText(of: .adjust, run.trace, plan: run.plan).lines.filter { $0.contains("app_token") }
+    // The packages of a session, of Apple Ads, of the attribution and of two clicks, and the answers: that to Apple Ads is
+    // not in the log. The first click is on the deferred link, which the SDK opens for an app without a delegate.
+    XCTAssertEqual(lines.count, 9, lines.joined(separator: "\n"))
+    for line in lines {
+      XCTAssertTrue(
+        line.hasSuffix("app_token              {YourAppToken}")
+          || line.contains(#""app_token":"{YourAppToken}""#), line)
+    }
+  }
+
   func testThePagesKeepTheirPromises() throws {
     XCTAssertEqual(try brokenPromises(), [])
   }

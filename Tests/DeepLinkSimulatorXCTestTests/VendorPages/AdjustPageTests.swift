@@ -205,6 +205,17 @@ final class AdjustPageTests: XCTestCase {
     }
   }
 
+  /// `processDeeplink(_:completionHandler:)` is a method of version 4; the page has it for both versions.
+  func testTheMethodOfThePageIsThatOfVersion4() throws {
+    let run = try shop(
+      .integrated(appDelegate: { DirectLinksAppDelegate() }), style: .uikitAppDelegate, version: .v4_38,
+      [.install, .launch, .wait(.seconds(20)), .tap(branded)])
+    let call = try XCTUnwrap(run.trace.events.first { $0.occurrence.name == "Adjust.processDeeplink" })
+    XCTAssertEqual(call.label, "Adjust.processDeeplink \(branded)")
+    assertTrace(
+      run, .sequence("Adjust.processDeeplink", "route SummerClothes"), .never("Adjust.processAndResolve"))
+  }
+
   func testTheLegacyMethodReportsTheClick() throws {
     let run = try shop(
       .integrated(appDelegate: { LegacyDirectAppDelegate() }), style: .uikitAppDelegate, version: .v4_38,
@@ -214,16 +225,28 @@ final class AdjustPageTests: XCTestCase {
   }
 
   func testDeferredDeepLinkingWaitsForOnboarding() throws {
-    for app in [
-      TestedApp.integrated(appDelegate: { DeferredAppDelegate() }),
-      .integrated(appDelegate: { ProductionAppDelegate() }),
+    for (app, level) in [
+      (TestedApp.integrated(appDelegate: { DeferredAppDelegate() }), "verbose"),
+      (.integrated(appDelegate: { ProductionAppDelegate() }), "suppress"),
     ] {
       let run = try shop(
         app, style: .uikitAppDelegate, gates: ["onboarding"],
         [.tap(branded), .install, .launch, .wait(.seconds(20)), .openGate("onboarding")])
       assertTrace(
-        run, .sequence("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
+        run,
+        .sequence(
+          EventPattern("ADJConfig.logLevel \(level)"), "adjustDeferredDeeplinkReceived", "openGate onboarding",
+          "route SummerClothes"),
         .count("route SummerClothes", 1))
     }
+  }
+
+  func testADeferredLinkAfterTheOnboardingIsHandledAtOnce() throws {
+    let run = try shop(
+      .integrated(appDelegate: { DeferredAppDelegate() }), style: .uikitAppDelegate, gates: ["onboarding"],
+      [.tap(branded), .install, .launch, .openGate("onboarding"), .wait(.seconds(20))])
+    assertTrace(
+      run, .sequence("openGate onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"),
+      .caused("route SummerClothes", by: "adjustDeferredDeeplinkReceived"), .count("route SummerClothes", 1))
   }
 }

@@ -13,6 +13,7 @@ private enum Piece: CaseIterable {
   case walksOnOpenAttribution
   case reportsFailureOfLinks
   // Legacy APIs: where a link leads to
+  case dismissesTheScreenBefore
   case readsTheValue
   case readsTheLink
   case looksForTheNameInTheLink
@@ -88,7 +89,9 @@ private final class LegacyPage: UIResponder, UIApplicationDelegate {
 
   private func walk(params: [AnyHashable: Any]) {
     let storyBoard = UIStoryboard(name: "Main", bundle: nil)
-    UIApplication.shared.windows.first?.rootViewController?.dismiss(animated: true, completion: nil)
+    if has(.dismissesTheScreenBefore) {
+      UIApplication.shared.windows.first?.rootViewController?.dismiss(animated: true, completion: nil)
+    }
     var fruit = ""
     if has(.readsTheValue), let value = params["deep_link_value"] as? String {
       fruit = value
@@ -224,6 +227,8 @@ final class AppsFlyerPagePiecesTests: XCTestCase {
         app, running + [.tap(link)], .sequence("onAppOpenAttribution", "route apples_vc", "seen with Email"),
         .sequence("install organic", "install of no link"))
     }
+    broken += try failures(
+      app, running + [.tap(link), .wait(.seconds(5)), .tap(scheme)], .count("route apples_vc", 2))
     // A short link of which the servers know nothing but the campaign: its value stands in the link alone.
     broken += try failures(
       app, backend: [.shortLink(short, ["c": "fruit_of_the_month"])], running + [.tap(short)],
@@ -280,6 +285,29 @@ final class AppsFlyerPagePiecesTests: XCTestCase {
     XCTAssertEqual(addresses.count, 2)
     for address in addresses {
       XCTAssertTrue(address.contains("app_id=4242&") || address.contains("/id4242?"), address)
+    }
+  }
+
+  /// As in the log on the page: `-[basic_app.AppDelegate onConversionDataSuccess:]`.
+  func testTheLogShowsTheClassesOfTheDelegates() throws {
+    for (app, expected) in [
+      (TestedApp.integrated(appDelegate: { LegacyPage() }), ["-[DeepLinkSimulatorXCTestTests.LegacyPage on"]),
+      (
+        .integrated(appDelegate: { ExtendedPage() }),
+        ["[DDL] Delegate: DeepLinkSimulatorXCTestTests.ExtendedPage", "-[DeepLinkSimulatorXCTestTests.ExtendedPage on"]
+      ),
+    ] {
+      let run = try ScenarioTest(
+        Scenario(
+          name: "log", platform: PlatformDescription(style: .uikitAppDelegate),
+          app: AppDescription(sdks: [.appsFlyer()]),
+          steps: [.install, .launch, .wait(.seconds(20)), .kill(), .launch]), app: app
+      ).run()
+      let lines = LogText(of: .appsFlyer, run.trace, plan: run.plan).lines.filter {
+        $0.contains("Delegate:") || $0.contains("onConversionDataSuccess:")
+      }
+      XCTAssertEqual(lines.count, 2 * expected.count, lines.joined(separator: "\n"))
+      for (line, text) in zip(lines, expected + expected) { XCTAssertTrue(line.contains(text), line) }
     }
   }
 

@@ -135,17 +135,28 @@ extension ExtendedAppDelegate: AppsFlyerLibDelegate {
     // The page casts to a dictionary of Foundation's and back, without a question.
     // swift-format-ignore: NeverForceUnwrap
     if let data = data as NSDictionary? as! [String: Any]? {
-      guard data["af_status"] as? String != nil, let isFirstLaunch = data["is_first_launch"] as? Bool, isFirstLaunch
-      else { return NSLog("not the first launch") }
-      guard !data.keys.contains("deep_link_value") && data.keys.contains("fruit_name") else { return }
-      switch data["fruit_name"] {
-      case let fruit as String: AppEnvironment.current.show(fruit + "_vc")
-      default: NSLog("no fruit")
+      guard let status = data["af_status"] as? String else { return }
+      if status == "Non-organic" {
+        if let source = data["media_source"], let campaign = data["campaign"] {
+          AppEnvironment.current.record("install", "of \(source) and \(campaign)")
+        }
+      } else {
+        AppEnvironment.current.record("install", "organic")
+      }
+      if let isFirstLaunch = data["is_first_launch"] as? Bool, isFirstLaunch {
+        if !data.keys.contains("deep_link_value") && data.keys.contains("fruit_name") {
+          switch data["fruit_name"] {
+          case let fruit as String: AppEnvironment.current.show(fruit + "_vc")
+          default: AppEnvironment.current.record("no fruit")
+          }
+        }
+      } else {
+        AppEnvironment.current.record("launch", "not the first")
       }
     }
   }
 
-  func onConversionDataFail(_ error: Error) { NSLog("\(error)") }
+  func onConversionDataFail(_ error: Error) { AppEnvironment.current.record("failure", "\(error)") }
 }
 
 // MARK: What they do
@@ -156,8 +167,12 @@ final class AppsFlyerPageTests: XCTestCase {
 
   private static let legacy = TestedApp.integrated(appDelegate: {
     AppEnvironment.current.storyboard["apples_vc"] = { FruitScreen() }
+    AppEnvironment.current.storyboard["bananas_vc"] = { FruitScreen() }
     return LegacyAppDelegate()
   })
+
+  private static let extended = TestedApp.integrated(appDelegate: { ExtendedAppDelegate() })
+    .recording("nothing found", "no fruit", "install", "launch")
 
   private func fruit(
     _ app: TestedApp, unifiedDeepLinking: Bool = false, backend: [BackendAnswer] = [], _ steps: [Step]
@@ -179,6 +194,13 @@ final class AppsFlyerPageTests: XCTestCase {
       .sequence("AppsFlyerLib.continue", "onAppOpenAttribution", "route apples_vc", "seen with Email"))
   }
 
+  func testASecondLinkReplacesTheScreenOfTheFirst() throws {
+    let second = link.replacingOccurrences(of: "apples", with: "bananas")
+    let run = try fruit(
+      Self.legacy, [.install, .launch, .wait(.seconds(20)), .tap(link), .wait(.seconds(5)), .tap(second)])
+    assertTrace(run, .sequence("route apples_vc", "route bananas_vc"), .finally(\.screen, "bananas_vc"))
+  }
+
   func testTheValueInTheLinkItselfIsTheSecondBest() throws {
     // What is appended to a short link is in the link, and not among the parameters.
     let short = "https://onelink-basic-app.onelink.me/H5hv/abc?utm_source=a&deep_link_value=apples"
@@ -197,6 +219,10 @@ final class AppsFlyerPageTests: XCTestCase {
       .sequence(
         "status Non-organic", "install of Email and fruit_of_the_month", "route apples_vc", "launch not the first"),
       .count("route apples_vc", 1))
+    // Whatever is not called non-organic counts as organic.
+    let other = try fruit(
+      Self.legacy, backend: [.appsFlyer(.conversionData, body: ["af_status": "Restricted"])], [.install, .launch])
+    assertTrace(other, .sequence("status Restricted", "install organic"))
   }
 
   func testFailures() throws {
@@ -210,12 +236,28 @@ final class AppsFlyerPageTests: XCTestCase {
   }
 
   func testExtendedDeferredDeepLinking() throws {
-    let app = TestedApp.integrated(appDelegate: { ExtendedAppDelegate() })
-    let run = try fruit(app, unifiedDeepLinking: true, [.tap(custom), .install, .launch, .wait(.seconds(20))])
+    let running: [Step] = [.install, .launch, .wait(.seconds(20))]
+    let run = try fruit(Self.extended, unifiedDeepLinking: true, [.tap(custom)] + running + [.background, .launch])
     assertTrace(
-      run, .sequence("didResolveDeepLink", "onConversionDataSuccess", "route apples_vc"),
-      .caused("route apples_vc", by: "onConversionDataSuccess"))
-    let other = try fruit(app, unifiedDeepLinking: true, [.tap(link), .install, .launch, .wait(.seconds(20))])
-    assertTrace(other, .count("onConversionDataSuccess", 1), .never("route"))
+      run, .sequence("didResolveDeepLink", "onConversionDataSuccess", "route apples_vc", "launch not the first"),
+      .caused("route apples_vc", by: "onConversionDataSuccess"), .count("route apples_vc", 1), .never("nothing found"))
+    // What unified deep linking has handled is left to it.
+    let handled = try fruit(Self.extended, unifiedDeepLinking: true, [.tap(link + "&fruit_name=pears")] + running)
+    assertTrace(handled, .count("onConversionDataSuccess", 1), .never("route"))
+    let organic = try fruit(Self.extended, unifiedDeepLinking: true, running)
+    assertTrace(organic, .sequence("nothing found", "install organic"), .never("route"), .never("no fruit"))
+  }
+
+  func testExtendedDeferredDeepLinkingTakesOnlyWhatItExpects() throws {
+    let bodies: [(body: ScenarioValue, event: EventPattern?)] = [
+      (["af_status": "Non-organic", "is_first_launch": true, "fruit_name": 5], "no fruit"),
+      (["is_first_launch": true, "fruit_name": "apples"], nil),
+    ]
+    for (body, event) in bodies {
+      let run = try fruit(
+        Self.extended, unifiedDeepLinking: true, backend: [.appsFlyer(.conversionData, body: body)],
+        [.install, .launch, .wait(.seconds(20))])
+      assertTrace(run, .count("onConversionDataSuccess", 1), .count("no fruit", event == nil ? 0 : 1), .never("route"))
+    }
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 
 // Adjust's pages for apps with SwiftUI, with the calls and types that they have there: the app with `.onOpenURL`, and
 // the first view, which shows the onboarding. Only the import is another one, `UserDefaults` is that of the simulated
-// device, and `@main` is left out because the tests have their own main.
+// device, and `@main` is left out because the tests have their own main. The onboarding is over at once here, so no link
+// is stored meanwhile; `OnboardingPageApp` of the corpus has that part of the page.
 
 private typealias UserDefaults = SimulatedDefaults
 
@@ -32,10 +33,6 @@ struct SwiftUIShopView: View {
       if !UserDefaults.standard.bool(forKey: "hasCompletedOnboarding") {
         UserDefaults.standard.set(true, forKey: "hasCompletedOnboarding")
         AppEnvironment.current.show("Onboarding")
-        if let deferredLink = UserDefaults.standard.string(forKey: "deferredLink") {
-          UserDefaults.standard.removeObject(forKey: "deferredLink")
-          SwiftUIShopDelegate.show(deferredLink)
-        }
       }
     }
   }
