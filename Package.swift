@@ -7,7 +7,7 @@ import PackageDescription
 #if os(Linux)
   let uiKit: [Target.Dependency] = []
 #else
-  let uiKit: [Target.Dependency] = ["UIKitStandIns", "UserNotificationsStandIns"]
+  let uiKit: [Target.Dependency] = ["UIKitStandIns", "UserNotificationsStandIns", "TrackingStandIns"]
 #endif
 
 // The lowest targets on which everything used here exists: `TaskExecutor` and

@@ -2,3 +2,8 @@
 // is this package's module of that name or Apple's.
 @_exported import DeepLinkSimulatorUIKit
 @_exported import SwiftUIStandIns
+
+// On Linux, the module `SwiftUI` brings it, as SwiftUI does.
+#if !os(Linux)
+  @_exported import Observation
+#endif

@@ -31,9 +31,7 @@ package final class DeviceReporter: FailureReporter {
       }
     #endif
     #if canImport(Darwin)
-      for attachment in files?.attachments ?? [] {
-        XCTContext.runActivity(named: attachment.name ?? "trace") { $0.add(attachment) }
-      }
+      files?.attach()
     #endif
     XCTFail(failure.text, file: place.filePath, line: place.line)
   }

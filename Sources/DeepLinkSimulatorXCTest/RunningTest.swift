@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 /// The XCTest test that runs, for the replay lines of driven devices: their calls are no methods of the test case.
-final class RunningTest: NSObject, XCTestObservation, Sendable {
+final class RunningTest: NSObject, Sendable {
   private static let lock = NSLock()
   // The lock protects it.
   nonisolated(unsafe) private static var current: TestFilter?
@@ -20,6 +20,8 @@ final class RunningTest: NSObject, XCTestObservation, Sendable {
 }
 
 #if os(Linux)
+  extension RunningTest: XCTestObservation {}
+
   /// Observes the tests of this process; called once, before `main`.
   @_cdecl("deepLinkSimulatorObserveTests")
   func observeTests() {

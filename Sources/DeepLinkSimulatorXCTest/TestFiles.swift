@@ -1,5 +1,6 @@
 import DeepLinkSimulator
 import DeepLinkSimulatorReports
+import Foundation
 import XCTest
 
 #if canImport(Testing)
@@ -49,12 +50,33 @@ struct TestFiles {
         return attachment
       }
     }
+
+    /// Attaches the files to the running test of XCTest, which knows it on the main thread only.
+    ///
+    /// An `async` test method runs elsewhere, and the main thread is free meanwhile. Where it is not, as in a test that
+    /// waits on it for work that fails, the failure has no files.
+    func attach() {
+      // This thread does nothing with them while it waits, and nothing at all afterwards.
+      nonisolated(unsafe) let attachments = attachments
+      let item = DispatchWorkItem {
+        MainActor.assumeIsolated {
+          for attachment in attachments {
+            XCTContext.runActivity(named: attachment.name ?? "trace") { $0.add(attachment) }
+          }
+        }
+      }
+      guard !Thread.isMainThread else { return item.perform() }
+      DispatchQueue.main.async(execute: item)
+      if item.wait(timeout: .now() + 1) == .timedOut { item.cancel() }
+    }
   #endif
 
   #if canImport(Testing)
-    /// Attaches the files to the running Swift Testing test.
+    /// Attaches the files to the running Swift Testing test, if it has attachments.
     func record(at location: Testing.SourceLocation) {
-      for file in files { Attachment.record(file.text, named: file.name, sourceLocation: location) }
+      #if compiler(>=6.2)
+        for file in files { Attachment.record(file.text, named: file.name, sourceLocation: location) }
+      #endif
     }
   #endif
 }

@@ -24,7 +24,7 @@ final class ArchitectureTests: XCTestCase {
     ],
     "DeepLinkSimulator": [
       "DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel", "AppsFlyerModel", "AdjustModel",
-      "Simulation", "UIKitStandIns", "UserNotificationsStandIns",
+      "Simulation", "UIKitStandIns", "UserNotificationsStandIns", "TrackingStandIns",
     ],
     "DeepLinkSimulatorReports": ["DeepLinkSimulator"],
     "DeepLinkSimulatorUIKit": [

@@ -2,7 +2,7 @@
   import Foundation
   import SDKContract
 
-  // The properties of Adjust's classes that key-value coding reaches; macOS has its own.
+  // The properties of Adjust's classes that key-value coding reaches. On macOS, Objective-C does not know them.
 
   extension ADJEvent: KeyValueCoding {
     /// The properties, by their names in the SDK's header; Objective-C sets the read-only ones, too.

@@ -2,7 +2,7 @@
   import Foundation
   import SDKContract
 
-  // The properties of results that key-value coding reaches; macOS has its own.
+  // The properties of results that key-value coding reaches. On macOS, Objective-C does not know them.
 
   extension DeepLink: KeyValueCoding {
     /// The properties, by their names in the SDK's header.

@@ -11,7 +11,7 @@ struct OtherProcess: Sendable {
 
   /// Creates it for the executable of this process; nil where no other process can be started.
   init?() {
-    #if os(Linux) || os(macOS)
+    #if os(Linux)
       runArguments = { arguments in
         // Asked for here, because `Bundle.main` reads the folder of the executable, and few runs need it.
         guard let executable = Bundle.main.executablePath else { return nil }
@@ -21,6 +21,21 @@ struct OtherProcess: Sendable {
         let file = FileHandle(fileDescriptor: fileno(output), closeOnDealloc: false)
         let data = try? file.readToEnd() ?? Data()
         return pclose(output) == 0 ? data : nil
+      }
+    #elseif os(macOS)
+      // Swift has no `popen` there.
+      runArguments = { arguments in
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = Bundle.main.executableURL
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard process.executableURL != nil, (try? process.run()) != nil else { return nil }
+        let data = try? pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? data : nil
       }
     #else
       return nil

@@ -105,6 +105,16 @@ import Foundation
     /// The default implementation, for an app that does not implement the method.
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
   }
+#else
+  extension NSUserActivity {
+    /// Creates the activity that the system delivers.
+    ///
+    /// - Parameter place: The position of the activity in a set; Foundation's class has no place for it.
+    package convenience init(_ activity: UserActivity, place: Int) {
+      self.init(activityType: activity.activityType)
+      webpageURL = activity.linkForFoundation
+    }
+  }
 #endif
 
 extension UserActivity {
@@ -116,10 +126,13 @@ extension UserActivity {
   /// The activity as Foundation's `NSUserActivity`.
   public var inFoundation: NSUserActivity {
     let activity = NSUserActivity(activityType: activityType)
-    // Foundation raises an exception for any other scheme.
-    if let scheme = webpageURL?.scheme?.lowercased(), scheme == "http" || scheme == "https" {
-      activity.webpageURL = webpageURL
-    }
+    activity.webpageURL = linkForFoundation
     return activity
+  }
+
+  /// The link, if Foundation's class takes it: for any scheme but these, it raises an exception.
+  fileprivate var linkForFoundation: URL? {
+    let scheme = webpageURL?.scheme?.lowercased()
+    return scheme == "http" || scheme == "https" ? webpageURL : nil
   }
 }

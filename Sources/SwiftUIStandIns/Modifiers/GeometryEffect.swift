@@ -20,6 +20,6 @@
     /// Creates a transformation that changes nothing.
     public init() {}
     /// Creates a transformation from one in the plane.
-    public init(_ transform: CGAffineTransform) {}
+    public init(_ transform: UIKitStandIns.CGAffineTransform) {}
   }
 #endif

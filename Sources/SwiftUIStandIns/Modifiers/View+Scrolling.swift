@@ -70,7 +70,7 @@
       _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { self }
     /// Accepts an affine transform.
-    public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+    public func transformEffect(_ transform: UIKitStandIns.CGAffineTransform) -> some View { self }
     /// Accepts a projection.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
     /// Accepts that brightness becomes opacity.

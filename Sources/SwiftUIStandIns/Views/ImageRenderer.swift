@@ -22,7 +22,7 @@
     public var uiImage: UIImage? { UIImage() }
 
     /// Runs the code that draws the view somewhere else, with an empty view.
-    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (UIKitStandIns.CGContext) -> Void) -> Void) {
       renderer(.zero) { _ in }
     }
   }

@@ -15,7 +15,7 @@
     /// Creates a path that a closure draws.
     public nonisolated init(_ callback: (inout Path) -> Void) { callback(&self) }
     /// Creates a path from a Core Graphics path.
-    public nonisolated init(_ path: CGPath) {}
+    public nonisolated init(_ path: UIKitStandIns.CGPath) {}
     func evaluate(_ context: ViewContext) {}
     /// Moves the current point. Has no effect.
     public nonisolated mutating func move(to end: CGPoint) {}

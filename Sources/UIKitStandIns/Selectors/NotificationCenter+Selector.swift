@@ -37,6 +37,14 @@
     }
   }
 
+  /// The object that a selector is sent to, which is not kept alive.
+  ///
+  /// It is `@unchecked Sendable` because observers run where notifications are posted, as on a device. Swift 6.1 has no
+  /// `weak let`, which would do without it.
+  private struct SelectorReceiver: @unchecked Sendable {
+    weak var object: AnyObject?
+  }
+
   extension NotificationCenter {
     /// Calls a method of an object for each notification; the object is not retained.
     ///
@@ -49,10 +57,9 @@
       _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
     ) {
       let target = observer as AnyObject
-      // Safe because observers run where notifications are posted, as on a device.
-      nonisolated(unsafe) weak let receiver: AnyObject? = target
+      let receiver = SelectorReceiver(object: target)
       let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-        if let receiver { aSelector.send(to: receiver, notification) }
+        if let object = receiver.object { aSelector.send(to: object, notification) }
       }
       let entry = SelectorObservers.Entry(
         observer: ObjectIdentifier(target), center: ObjectIdentifier(self), name: aName,

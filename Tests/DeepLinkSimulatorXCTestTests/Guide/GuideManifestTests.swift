@@ -45,11 +45,8 @@
     private func resolve(_ manifest: String) throws -> (status: Int32, text: String) {
       let package = folder.appendingPathComponent("MyApp")
       try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
-      let command = "swift package --disable-sandbox --package-path '\(package.path)' show-dependencies 2>&1"
-      let output = try XCTUnwrap(popen(command, "r"))
-      let file = FileHandle(fileDescriptor: fileno(output), closeOnDealloc: false)
-      let text = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
-      return (pclose(output), text)
+      return try ShellCommand.run(
+        "swift package --disable-sandbox --package-path '\(package.path)' show-dependencies")
     }
   }
 #endif
