@@ -40,7 +40,7 @@ extension AppsFlyerAnswer: SDKAnswerValue {
   package var summary: String {
     switch self {
     case .success: "200"
-    case .status(let status): String(status)
+    case .status(let status, _): String(status)
     case .malformedBody: "200 malformed"
     case .urlError(let error): "\(URLLoadingError.domain) \(error.rawValue)"
     }

@@ -85,6 +85,39 @@ final class AppsFlyerSampleDeepLinkTests: XCTestCase {
     XCTAssertNil(new.clickHTTPReferrer)
   }
 
+  /// The click event of an iPhone in December 2022, before `link` was in it: AppsFlyerSDK/appsflyer-flutter-plugin#245.
+  func testAnInvitationOf2022() throws {
+    let found = try shortLink(
+      "6.9",
+      answer: [
+        "af_xp": "referral", "is_retargeting": "true", "media_source": "User_invite", "pid": "User_invite",
+        "promoCode": "PROMO1",
+      ])
+    assertPayload(
+      found.clickEventPayload,
+      equals: [
+        "af_xp": .string("referral"), "media_source": .string("User_invite"), "promoCode": .string("PROMO1"),
+      ])
+  }
+
+  /// A short link on a domain that the app does not list, as the sample app prints it:
+  /// AppsFlyerSDK/AppsFlyerFramework#217 (September 2022).
+  func testAShortLinkOnAnUnlistedDomainOf2022() throws {
+    var rig = try rig("6.8")
+    rig.startProcess(deepLinkDelegate: true)
+    rig.open("https://links.example.com/QtUS/myProfile")
+    rig.wait(.seconds(1))
+    let found = try XCTUnwrap(rig.deepLinks.first?.deepLink)
+    let named = [
+      "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "campaign", "campaign_id", "click_http_referrer",
+      "deep_link_value", "match_type", "media_source",
+    ]
+    var expected = Dictionary(uniqueKeysWithValues: named.map { ($0, PayloadValue.null) })
+    expected["click_event"] = .object([])
+    assertPayload(rig.callbacks.first?.payload, equals: expected)
+    XCTAssertEqual(found.clickEvent.count, 0)
+  }
+
   /// The click event of a device in July 2025: AppsFlyerSDK/appsflyer-flutter-plugin#397.
   func testDeferredLinkOf2025() throws {
     var rig = try rig("6.15")

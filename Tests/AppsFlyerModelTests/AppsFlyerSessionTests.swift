@@ -147,7 +147,7 @@ final class AppsFlyerSessionTests: XCTestCase {
       ("6.1.3", .status(403), "NSCocoaErrorDomain", 3840, unreadable),
       ("6.7.0", .status(403), "NSCocoaErrorDomain", 3840, "Unable to parse empty data."),
       (
-        "6.15", .status(404), "com.appsflyer.sdk.network", 404,
+        "6.15", .status(404), "com.appsflyer.sdk.gcd", 0,
         "Attribution data for this AppsFlyer ID is not available"
       ),
       ("6.15", .urlError(.timedOut), "com.appsflyer.sdk.network", 0, "Request failed"),

@@ -10,7 +10,8 @@ package enum AppsFlyerParameter {
 
   /// The parameters that the click event of a direct link has shown since 6.6.
   static let opened: Set<String> = [
-    "af_ad", "af_ad_id", "af_ad_type", "af_adset", "af_adset_id", "af_c_id", "af_channel", "af_dp", "esp_name",
+    "af_ad", "af_ad_id", "af_ad_type", "af_adset", "af_adset_id", "af_c_id", "af_channel", "af_dp", "af_xp",
+    "esp_name",
   ]
 
   /// Whether a parameter says where in the app the link leads.

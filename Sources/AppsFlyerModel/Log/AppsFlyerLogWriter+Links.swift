@@ -40,7 +40,7 @@ extension AppsFlyerLogWriter {
         "OneLink:\(PropertyListText(parameters.entries).text)",
         "Response Info:\(Self.responseInfo(200, body: parameters))", "Error: (null)",
       ])
-    case .status(let status):
+    case .status(let status, _):
       writeShortLink(["OneLink:(null)", "Response Info:\(Self.responseInfo(status, body: nil))", "Error: …"])
     case .malformedBody: writeShortLink(["OneLink:(null)", "Error: …"])
     case .urlError(let error):

@@ -32,7 +32,7 @@ extension AppsFlyerLogWriter {
     case (.shortLink, _): writeShortLink(answer, to: address(of: request))
     case (_, .urlError(let error)): writeError(error, loading: address(of: request))
     case (.launch, .success), (.launch, .malformedBody): writeLaunchResult(200)
-    case (.launch, .status(let status)): writeLaunchResult(status)
+    case (.launch, .status(let status, _)): writeLaunchResult(status)
     default: break
     }
   }

@@ -114,7 +114,8 @@ struct AppsFlyerLogWriter {
   private static let usualDelegate = "AppDelegate"
 
   static func text(_ error: SDKError) -> String {
-    "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\" UserInfo={…}"
+    let info = error.hasOnlyText ? "NSLocalizedDescription=\(error.message)" : "…"
+    return "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\" UserInfo={\(info)}"
   }
 
   /// Writes the error of a request without an answer.

@@ -20,6 +20,7 @@ extension AppsFlyerMachine {
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let answer):
+      if let reason = answer.errorReason { return conversionDataRefused(reason) }
       if installation.conversionData == nil {
         installation.conversionData = CachedConversionData(answer, received: now)
       } else {
@@ -32,13 +33,19 @@ extension AppsFlyerMachine {
     case .malformedBody:
       return conversionDataFailed(
         .unreadableConversionData(configuration.profile), rule: .errors(.unreadableConversionData))
-    case .status(404):
+    case .status(_, let reason?):
+      return conversionDataRefused(reason)
+    case .status(404, nil):
       return conversionDataFailed(.unknownDevice, rule: .errors(.unknownDevice))
     case .status:
       return conversionDataFailed(.emptyConversionData(configuration.profile), rule: .errors(.emptyConversionData))
     case .urlError(let error):
       return conversionDataFailed(.requestFailed(error), rule: .errors(.conversionDataRequestFailed))
     }
+  }
+
+  private mutating func conversionDataRefused(_ reason: String) -> [AppsFlyerAction] {
+    conversionDataFailed(.conversionDataRefused(reason), rule: .errors(.conversionDataRefused))
   }
 
   mutating func conversionDataFailed(_ error: SDKError, rule: AppsFlyerRule) -> [AppsFlyerAction] {

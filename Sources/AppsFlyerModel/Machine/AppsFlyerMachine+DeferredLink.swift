@@ -68,7 +68,7 @@ extension AppsFlyerMachine {
       let event = ClickEventPayload.deferred(body, configuration: configuration)
       let result = DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: true))
       return [end] + deferredLookupEnded(result, rule: .deferredLookup(.deferredLinkFound))
-    case .status(let status):
+    case .status(let status, _):
       return [end] + deferredLookupFailed(.statusFailure(status, configuration.profile))
     case .malformedBody:
       return [end] + deferredLookupFailed(.unreadableDeferredLookup)

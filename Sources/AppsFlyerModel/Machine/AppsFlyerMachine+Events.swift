@@ -64,7 +64,7 @@ extension AppsFlyerMachine {
       return actions
     }
     forget(event)
-    if case .status(let status) = answer {
+    if case .status(let status, _) = answer {
       return completedEvent(
         event.name, completes, .statusFailure(status, configuration.profile), rule: .events(.eventCompleted))
     }

@@ -114,7 +114,7 @@ extension AppsFlyerMachine {
       }
       let result = links[link].deepLinkResult(resolvedAs: answer, configuration, original: original)
       return deepLinkResolved(result, after: .zero, rule: .unifiedDeepLinking(.shortLinkFound), at: now)
-    case .status(let status):
+    case .status(let status, _):
       return linkFailed(.shortLinkRefused(status: status, configuration.profile), at: now)
     case .malformedBody:
       return linkFailed(.unreadableShortLink, at: now)
@@ -130,7 +130,7 @@ extension AppsFlyerMachine {
     case .success(let body):
       guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink, at: now) }
       return resolve(Link(target), origin: .redirect, original: link.text, at: now)
-    case .status(let status):
+    case .status(let status, _):
       return linkFailed(.statusFailure(status, configuration.profile), at: now)
     case .malformedBody:
       return linkFailed(.unreadableShortLink, at: now)

@@ -80,7 +80,7 @@ extension AppsFlyerMachine {
       forget(launch)
       if completes { actions.append(completed(nil, nil, rule: .sessions(.startCompleted))) }
       actions += askForConversionData(launch, at: now)
-    case .status(let status):
+    case .status(let status, _):
       forget(launch)
       if completes {
         actions.append(completed(nil, .statusFailure(status, configuration.profile), rule: .errors(.startRefused)))

@@ -8,9 +8,13 @@ extension SDKError {
     SDKError(domain: network, code: 0, message: "Launch status code: \(status)")
   }
 
+  /// The backend gives a reason why there is no conversion data.
+  static func conversionDataRefused(_ reason: String) -> SDKError {
+    SDKError(domain: "com.appsflyer.sdk.gcd", code: 0, message: reason)
+  }
+
   /// The backend has no attribution for this device.
-  static let unknownDevice = SDKError(
-    domain: network, code: 404, message: "Attribution data for this AppsFlyer ID is not available")
+  static let unknownDevice = conversionDataRefused("Attribution data for this AppsFlyer ID is not available")
 
   /// The body of the conversion data is not JSON.
   static func unreadableConversionData(_ profile: AppsFlyerProfile) -> SDKError {
@@ -66,6 +70,9 @@ extension SDKError {
       domain: network, code: 0, message: "Request failed",
       underlying: Underlying(domain: URLLoadingError.domain, code: error.rawValue, message: error.localizedDescription))
   }
+
+  /// Whether the text is all that the error has besides its domain and its code.
+  var hasOnlyText: Bool { domain.hasPrefix("com.appsflyer.") && underlying == nil }
 
   private static let cocoa = "NSCocoaErrorDomain"
   private static let deserialization = SDKError(domain: network, code: 0, message: "JSON deserialization failed")

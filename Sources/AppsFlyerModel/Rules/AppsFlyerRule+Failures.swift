@@ -39,6 +39,7 @@ extension AppsFlyerRule {
     case startWhileStoppedFails = "AF-ERR-9"
     case startWithoutKeysFails = "AF-ERR-10"
     case requestTimesOut = "AF-ERR-11"
+    case conversionDataRefused = "AF-ERR-12"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -60,8 +61,9 @@ extension AppsFlyerRule {
           evidence: .measurement, source: "AppsFlyerSDK/AppsFlyerFramework#210")
       case .unknownDevice:
         Rule(
-          "Status 404 means that there is no attribution for this AppsFlyer ID; the app gets the wording of the body.",
-          evidence: .inference, source: "AppsFlyer: GCD API, 404 response")
+          "Status 404 means that there is no attribution for this AppsFlyer ID; the app gets the wording of the body, in the "
+            + "domain com.appsflyer.sdk.gcd.",
+          evidence: .inference, source: "AppsFlyer: GCD API, 404 response; domain and code as in AF-ERR-12")
       case .conversionDataRequestFailed:
         Rule(
           "A request for conversion data without an answer is reported as a failed request, with the system's error under "
@@ -97,6 +99,13 @@ extension AppsFlyerRule {
             + "(measured for a launch, inferred for the others); the deferred look-up ends with deepLinkTimeout instead.",
           evidence: .measurement,
           source: "Log of AppsFlyerSDK/AppsFlyerFramework#209 (start at 12:59:54, error at 13:00:55)")
+      case .conversionDataRefused:
+        Rule(
+          "A refusal that gives a reason for having no conversion data, such as \"App ID is incorrect\", reaches the app as "
+            + "com.appsflyer.sdk.gcd 0 with that reason.",
+          evidence: .measurement,
+          source: "LEAFManager.m of LinKingEnSDK (SDK 6.0); platform notes of a Godot plug-in (7.0.2); AppsFlyer React "
+            + "Native plugin, onInstallConversionFailure")
       }
     }
   }

@@ -52,6 +52,9 @@ extension AppsFlyerSetup {
     // AppsFlyerSDK/appsflyer-react-native-plugin#167, AppsFlyerSDK/AppsFlyerFramework#210.
     .init("JSON deserialization failed", isCommon: true, because: .appsFlyer(.errors(.unreadableConversionData))),
     .init("Unable to parse empty data", isCommon: true, because: .appsFlyer(.errors(.emptyConversionData))),
+    // LEAFManager.m of LinKingEnSDK; AppsFlyer React Native plugin.
+    .init("App ID is incorrect", because: .appsFlyer(.errors(.conversionDataRefused))),
+    .init("DevKey is incorrect", because: .appsFlyer(.errors(.conversionDataRefused))),
     // AppsFlyerSDK/appsflyer-unity-plugin#72.
     .init("Authentication Failed", isCommon: true, because: .appsFlyer(.openAttribution(.shortLinkFails))),
     // AppsFlyer React Native plugin, known issues of version 7.

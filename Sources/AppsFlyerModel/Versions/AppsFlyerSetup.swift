@@ -48,7 +48,7 @@ extension AppsFlyerAnswer {
   fileprivate init(_ answer: FixedAnswer) {
     switch answer {
     case .failure(let failure): self = failure.loadingError.map(AppsFlyerAnswer.urlError) ?? .malformedBody
-    case .status(let status, _): self = .status(status)
+    case .status(let status, let body): self = .status(status, reason: body?.errorReason)
     case .body(let body): self = .success(body)
     }
   }

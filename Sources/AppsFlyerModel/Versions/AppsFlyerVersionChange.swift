@@ -76,10 +76,10 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .showsOpenedAttribution:
       VersionChange(
         since: VersionNumber(6, 6, 0),
-        "The click event of a direct link also has parameters such as `af_dp` and `af_channel`, and `onAppOpenAttribution` "
+        "The click event of a direct link also has parameters such as `af_dp` and `af_xp`, and `onAppOpenAttribution` "
           + "of a short link has all of them again.",
-        source: "AppsFlyer: iOS release notes, 6.6.0; AppsFlyerSDK/AppsFlyerFramework#181; AppsFlyer: iOS unified deep "
-          + "linking, log of 6.6")
+        source: "AppsFlyer: iOS release notes, 6.6.0; AppsFlyerSDK/AppsFlyerFramework#181; "
+          + "AppsFlyerSDK/appsflyer-flutter-plugin#245; AppsFlyer: iOS unified deep linking, log of 6.6")
     case .asksResolver2:
       VersionChange(
         since: VersionNumber(6, 6, 0), "The service that resolves short links is `shortlink-sdk/v2`; before, `v1`.",

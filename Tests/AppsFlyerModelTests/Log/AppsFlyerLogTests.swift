@@ -133,6 +133,15 @@ final class AppsFlyerLogTests: XCTestCase {
     XCTAssertTrue(lines.contains { $0.hasPrefix(error) }, lines.joined(separator: "\n"))
   }
 
+  /// As an app prints the error: LEAFManager.m of LinKingEnSDK.
+  func testARefusalOfConversionDataShowsItsReason() throws {
+    let backend = #""conversionData": { "status": 403, "body": { "error_reason": "App ID is incorrect" } }"#
+    let error =
+      #"Error Domain=com.appsflyer.sdk.gcd Code=0 "App ID is incorrect" "#
+      + "UserInfo={NSLocalizedDescription=App ID is incorrect}"
+    XCTAssertTrue(try log("6.0", steps: "", backend: backend).contains(error))
+  }
+
   func testAShortLinkThatIsNotKnownShowsItsStatus() throws {
     let tap = #", { "background": {} }, { "tap": "https://example.onelink.me/H5hv/none" }, { "wait": "2s" }"#
     let lines = try log("6.15", steps: tap)

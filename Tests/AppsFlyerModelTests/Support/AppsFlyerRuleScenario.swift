@@ -92,7 +92,8 @@ enum AppsFlyerRuleScenario {
     rig.start()
     rig.wait(.seconds(10))
     rig.backend.setAnswer(nil, for: .launch)
-    for answer in [AppsFlyerAnswer.malformedBody, .status(403), .status(404), .urlError(.timedOut)] {
+    let refused = AppsFlyerAnswer.status(403, reason: "App ID is incorrect")
+    for answer in [.malformedBody, .status(403), .status(404), refused, .urlError(.timedOut)] {
       rig.backend.setAnswer(answer, for: .conversionData)
       rig.start()
       rig.wait(.seconds(70))
