@@ -27,7 +27,7 @@ struct SearchTerms {
     ["link", "links", "linking", "deeplink", "deeplinks", "deeplinking"],
     ["ad", "ads"], ["encoded", "encoding", "escape", "escaped", "escapes", "percent"],
     ["hybrid", "flutter", "capacitor", "cordova", "react", "unity", "ionic"],
-    ["universal", "website"], ["webview", "sfsafariviewcontroller", "wkwebview"],
+    ["universal", "website"], ["short", "shortlink", "shortlinks"], ["webview", "sfsafariviewcontroller", "wkwebview"],
     ["scenes", "uiscene", "scenedelegate"],
     ["move", "moving", "moved", "migration", "migrating", "migrated", "migrate"],
     ["screen", "screens", "navigation", "navigate", "navigates", "navigated", "navigating", "rootviewcontroller"],

@@ -56,6 +56,18 @@ final class ReportTitlesTests: XCTestCase {
     }
   }
 
+  /// AppsFlyerSDK/appsflyer-flutter-plugin#189 and #355, AppsFlyerSDK/AppsFlyerFramework#217 and #270.
+  func testShortLinksWithoutValuesAreThoseOfADomainThatIsNotListed() {
+    for words in [
+      "Shortlink returns `null` for the `deepLinkValue`", "Deeplink shortlink return NULL data",
+      "didResolveDeepLink empty for short links", "Short link values nil on branded domain in didResolveDeepLink",
+    ] {
+      XCTAssertEqual(
+        names(words).first, "Problem: a short link on the company's own domain has no destination",
+        "\(words): \(names(words).prefix(3))")
+    }
+  }
+
   /// lionheart/openradar-mirror#17666, AppsFlyerSDK/appsflyer-react-native-plugin#182, adjust/ios_sdk#564.
   func testTitlesOfReportsLeadToScenariosWithoutAProblem() {
     for (words, name) in [
