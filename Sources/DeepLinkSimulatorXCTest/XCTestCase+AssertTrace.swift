@@ -67,12 +67,24 @@ extension XCTestCase {
     #endif
   }
 
-  /// The test as `swift test --filter` takes it. On Apple platforms `name` is written as an Objective-C message.
-  var testFilter: TestFilter {
+  /// The test as `swift test --filter` takes it.
+  var testFilter: TestFilter { TestFilter(nameInXCTest: name) }
+}
+
+extension TestFilter {
+  /// What Objective-C adds to the name of a method that throws or is `async`.
+  private static let additions = ["AndReturnError:", "WithCompletionHandler:"]
+
+  /// Creates the filter of a test by its name in XCTest, which on Apple platforms is written as an Objective-C message.
+  init(nameInXCTest name: String) {
     // Class and method; a raw identifier may contain any character.
-    let parts =
-      name.hasPrefix("-[")
-      ? name.split { "-[] .".contains($0) }.suffix(2) : name.split(separator: ".", maxSplits: 1)[...]
-    return TestFilter(components: parts.map { $0.filter { $0 != "`" } })
+    guard name.hasPrefix("-[") else {
+      self.init(components: name.split(separator: ".", maxSplits: 1).map { $0.filter { $0 != "`" } })
+      return
+    }
+    let parts = name.split { "-[] .".contains($0) }.suffix(2).map { part in
+      String(part.dropLast(Self.additions.first(where: part.hasSuffix)?.count ?? 0)).filter { $0 != "`" }
+    }
+    self.init(components: parts)
   }
 }
