@@ -70,6 +70,10 @@ final class AssertionNameTests: XCTestCase {
       (.never("route", while: ["closedGates": [1]]), "closedGates takes a list of gates, not [1]"),
       (.never("route", while: ["closedGates": ["login"]]), "unknown gate \"login\""),
       (.never("route", while: [:]), #"while needs a fact: "process", "scene", "installed" or "closedGates""#),
+      (
+        .finally([:]),
+        #"finally needs a fact: "screen", "storedLink", "process", "scene", "installed", "closedGates" or "pending""#
+      ),
       (.sequence(), "sequence needs an event: without one it always holds"),
       (.consecutive(), "consecutive needs an event: without one it always holds"),
       (.count("route", -1), "an event happens zero times or more, not -1 times"),

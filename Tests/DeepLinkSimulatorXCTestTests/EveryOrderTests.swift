@@ -49,6 +49,22 @@ final class EveryOrderTests: XCTestCase {
 
   private func fruit(_ name: String) throws -> ScenarioTest { try test(.named(name, in: .samples)) }
 
+  func testAStepAtWhichARunStopsIsNoted() throws {
+    let test = try ScenarioTest(
+      text: #"""
+        { "version": 1, "name": "n", "app": { "scheme": "shop", "adjust": { "deferredDeeplinkReturns": true } },
+          "steps": [{ "install": {} }, { "launch": {} }, { "launch": {} }] }
+        """#)
+    XCTAssertEqual(test.run().failures(of: .never("kill")).count, 1)
+    let result = test.resultInOrders(of: [.never("kill")], options: ExplorationOptions())
+    XCTAssertEqual(
+      result.notes,
+      [
+        "n: step 3: a replay stops here: the app is in front already; launch it when it is not running or in the "
+          + "background (SIM-USER-1); the step is left out in every order in which it is not possible"
+      ])
+  }
+
   func testBoundsThatLeaveNothingToTryAreFailures() throws {
     for (differences, budget, complaint) in [
       (-1, 10, "maximumDifferences takes a number of at least 0, or nil for any number, not -1"),

@@ -36,7 +36,7 @@ struct ValidateCommand: Command {
       for note in runner.notes(about: file).map(\.description) where complaints.insert(note).inserted {
         console.complain(note)
       }
-      switch runner.plan(file).flatMap({ names.check($0.scenario, file) }) {
+      switch runner.replayablePlan(file).flatMap({ names.check($0.scenario, file) }) {
       case .success:
         if !isQuiet { console.show(["\(style.pass("✔")) \(file.name.printable)"]) }
       case .failure(let error):

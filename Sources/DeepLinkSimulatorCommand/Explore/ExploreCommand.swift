@@ -95,6 +95,9 @@ struct ExploreCommand: Command {
       case .success(let plan):
         if plan.refusal != nil { continue }
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else { continue }
+        if let step = plan.impossibleStep(makeApp) {
+          console.complain(file.note(step.noteOfSearch, at: step.location).description)
+        }
         let exploration = options.exploration(ofScenarios: source.entries.count)
         if let results, let partFile {
           var explorer = Explorer(plan, options: exploration, makeApp: makeApp)

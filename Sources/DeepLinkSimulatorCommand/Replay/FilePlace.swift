@@ -20,4 +20,9 @@ struct FilePlace: Hashable {
       kind = .new(FileStatus(folder.isEmpty ? "." : folder)?.identity, name)
     }
   }
+  /// Looks up an open descriptor; nil unless it is a file.
+  init?(descriptor: Int32) {
+    guard let status = FileStatus(descriptor: descriptor), status.kind == .file else { return nil }
+    kind = .file(status.identity)
+  }
 }

@@ -32,6 +32,21 @@ package struct ScenarioRunner {
     }
   }
 
+  /// Reads and checks a file as ``plan(_:)`` does, and refuses what a replay of the file would stop at: a step that is not
+  /// possible after what the app opens.
+  func replayablePlan(_ file: ScenarioFile) -> Plan {
+    plan(file).flatMap { plan in
+      guard let makeApp = apps.factory(for: plan.scenario.app.uses), let step = plan.impossibleStep(makeApp) else {
+        return .success(plan)
+      }
+      return .failure(ScenarioFileError([Self.diagnostic(step, file)]))
+    }
+  }
+
+  private static func diagnostic(_ step: IllegalStep, _ file: ScenarioFile) -> Diagnostic {
+    file.diagnostic("\(step.explanation) (\(step.rule.text))", at: step.location)
+  }
+
   private func compiled(_ file: ScenarioFile) -> Plan {
     let compiler = ScenarioCompiler(apps: apps)
     switch file.result {
@@ -135,8 +150,7 @@ package struct ScenarioRunner {
       var (sink, result) = Simulator.run(
         plan, sink: ReplaySink(keepsAll: needsTrace, observe: observe), makeApp: makeApp)
       if let illegal = result.illegalStep {
-        let message = "\(illegal.explanation) (\(illegal.rule.text))"
-        return report(file, .invalid([file.diagnostic(message, at: illegal.location)]), plan.scenario.name)
+        return report(file, .invalid([Self.diagnostic(illegal, file)]), plan.scenario.name)
       }
       if let misfit = result.misfit {
         return report(file, .invalid([file.diagnostic(misfit.explanation, at: misfit.location)]), plan.scenario.name)

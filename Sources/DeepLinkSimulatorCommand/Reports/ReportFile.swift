@@ -36,9 +36,13 @@ struct ReportFile {
     guard descriptor >= 0 else { throw Failure(path, errno) }
   }
 
-  /// Writes the report, and closes the file.
+  /// Writes the report, and closes the file. An older report stays if the new one cannot be written completely.
   func write(_ text: String) throws(Failure) {
     defer { close(descriptor) }
+    if FileStatus(descriptor: descriptor)?.kind == .file {
+      guard let error = SavedFile.replace(path, with: text) else { return }
+      guard SavedFile.isAboutItsFolder(error) else { throw Failure(path, error) }
+    }
     // A pipe or a device has no length to set.
     if ftruncate(descriptor, 0) != 0, errno != EINVAL, errno != EROFS { throw Failure(path, errno) }
     let writer = DescriptorWriter(descriptor, isImmediate: false)

@@ -29,7 +29,7 @@ struct ReportsOption {
   ///   - paths: The paths that the command reads.
   ///   - results: The file in which the command stores its results; nil if there is none.
   /// - Throws: `UsageError` for an unknown kind, a missing file, or a file that is used twice: for two reports, or for
-  ///   a report and what the command reads or stores.
+  ///   a report and what the command reads, stores or prints.
   init(
     _ arguments: ParsedArguments, _ console: Console, reading paths: [String], keeping results: String? = nil
   ) throws(UsageError) {
@@ -44,9 +44,11 @@ struct ReportsOption {
       requests.append(request)
     }
     let inputs = requests.isEmpty ? [] : ScenarioSource(paths).entries.compactMap(\.path)
+    if let results { try Self.check(results, "--results", paths, arguments) }
     for (kind, path) in requests {
       let place = FilePlace(path)
       let option = "--report \(kind.rawValue)"
+      try Self.check(path, option, paths, arguments)
       if inputs.contains(where: { place == FilePlace($0) }) {
         throw arguments.error("\(option) cannot be \(path.quoted), which this command reads")
       }
@@ -62,6 +64,20 @@ struct ReportsOption {
       // A program that reads JSON Lines or Markdown accepts no other lines.
       default: console.environment["GITHUB_ACTIONS"] == "true" && FormatOption.read(arguments) == .text
       }
+  }
+
+  /// Throws an error about a file to write that is also one of the process's standard streams.
+  private static func check(
+    _ path: String, _ option: String, _ inputs: [String], _ arguments: ParsedArguments
+  ) throws(UsageError) {
+    let place = FilePlace(path)
+    if inputs.contains("-"), place == FilePlace(descriptor: STDIN_FILENO) {
+      throw arguments.error("\(option) cannot be \(path.quoted), which this command reads as standard input")
+    }
+    for (name, descriptor) in [("output", STDOUT_FILENO), ("error", STDERR_FILENO)]
+    where place == FilePlace(descriptor: descriptor) {
+      throw arguments.error("\(option) cannot be \(path.quoted), the file to which standard \(name) goes")
+    }
   }
 
   /// Returns an error about a report whose file is one of the scenarios that results are about; nil if there is none.

@@ -23,6 +23,8 @@ enum SavedFile {
   ///
   /// - Returns: Why it could not be written; nil if it was.
   static func write(_ text: String, _ path: String, replaces: Bool) -> String? {
+    // The system would take the path as far as that byte.
+    guard !path.utf8.contains(0) else { return "\(path) is not the name of a file: it has a NUL" }
     let status = FileStatus(path)
     if let status {
       guard status.kind != .folder else { return "\(path) is a folder; name a file in it" }
@@ -33,7 +35,7 @@ enum SavedFile {
       // A pipe or a device is written to rather than replaced.
       error = put(text, path, O_WRONLY, 0)
     } else {
-      error = path.resolvingLinks.map { replace($0, text, permissions: status?.permissions) } ?? ELOOP
+      error = replace(path, with: text)
     }
     switch error {
     case .none: return nil
@@ -41,6 +43,22 @@ enum SavedFile {
       return WriteFailure.remedy(for: error).map { "\(path) cannot be written; \($0)" }
         ?? "\(path) cannot be written: \(WriteFailure.reason(error))"
     }
+  }
+
+  /// Writes a text to a file atomically, where symbolic links lead; the file keeps its permissions.
+  ///
+  /// - Returns: The system's error; nil if there was none.
+  static func replace(_ path: String, with text: String) -> Int32? {
+    guard let target = path.resolvingLinks else { return ELOOP }
+    let status = FileStatus(target)
+    // A link of the system to an open file that has no name any more leads elsewhere.
+    guard status?.identity == FileStatus(path)?.identity else { return ENOENT }
+    return replace(target, text, permissions: status?.permissions)
+  }
+
+  /// Whether an error of `replace` says only that the folder takes no new file or does not let go of the old one.
+  static func isAboutItsFolder(_ error: Int32) -> Bool {
+    [EACCES, EPERM, EROFS, EBUSY, EEXIST, ENOENT].contains(error)
   }
 
   /// Writes a new file next to the old one, and replaces that once the new one is completely on the disk.

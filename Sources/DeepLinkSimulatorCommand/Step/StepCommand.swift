@@ -59,7 +59,7 @@ struct StepCommand: Command {
     guard let file = source.onlyRun(of: entry, for: "step", program.apps.sdks, console, variant) else { return .usage }
     let runner = ScenarioRunner(
       apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
-    switch runner.plan(file) {
+    switch order == nil ? runner.replayablePlan(file) : runner.plan(file) {
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
       return .usage

@@ -82,7 +82,26 @@ package enum Spelling {
 
   /// Returns `; did you mean "x"?` for the end of a complaint; nil if no candidate is meant.
   package static func hint<Candidates: Sequence<String>>(for name: String, in candidates: Candidates) -> String? {
-    meant(by: name, in: candidates).map { "; did you mean \($0.quoted)?" }
+    meant(by: name, in: candidates).map { hint(for: name, meaning: $0) }
+  }
+
+  /// Returns `; did you mean "x"?` for the end of a complaint.
+  ///
+  /// If the name has characters that only look like those of the other, or that cannot be seen, the hint names them.
+  package static func hint(for name: String, meaning meant: String) -> String {
+    let others = lookAlikes(in: name, of: meant).map { ", without \($0.codeAndName)" }
+    return "; did you mean \(meant.quoted)\(others.joined())?"
+  }
+
+  /// Returns the characters beyond ASCII in which alone a name differs from one in ASCII: in the place of others, or
+  /// between them.
+  private static func lookAlikes(in name: String, of other: String) -> [Unicode.Scalar] {
+    let letters = Array(name.lowercased().unicodeScalars)
+    let meant = Array(other.lowercased().unicodeScalars)
+    guard meant.allSatisfy(\.isASCII) else { return [] }
+    let replaces = letters.count == meant.count && zip(letters, meant).allSatisfy { $0 == $1 || !$0.isASCII }
+    guard replaces || letters.filter(\.isASCII) == meant else { return [] }
+    return letters.filter { !$0.isASCII }
   }
 
   /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words.

@@ -167,7 +167,7 @@ extension ShapeChecker {
     let key = tree.key(child)
     let near = Spelling.meant(by: key, in: object.members.map(\.key))
     let hint =
-      near.map { "; did you mean \($0.quoted)?" } ?? KeyPlaces(of: key, in: root).hint
+      near.map { Spelling.hint(for: key, meaning: $0) } ?? KeyPlaces(of: key, in: root).hint
       ?? "; expected \(object.members.map(\.key).alternatives)"
     complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted)\(hint)")
     return near
@@ -179,7 +179,8 @@ extension ShapeChecker {
     let key = tree.key(child)
     if let near = Spelling.meant(by: key, in: keys.dropFirst()) {
       complaints.add(
-        at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted); did you mean \(near.quoted)?")
+        at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted)\(Spelling.hint(for: key, meaning: near))"
+      )
       return
     }
     let expected =

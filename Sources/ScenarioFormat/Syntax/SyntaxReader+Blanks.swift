@@ -1,5 +1,5 @@
 extension SyntaxReader {
-  /// Skips white space and comments.
+  /// Skips white space and comments, and with a complaint what only looks like them.
   mutating func skipBlanks() {
     while position < end {
       switch tree.bytes[position] {
@@ -9,7 +9,10 @@ extension SyntaxReader {
       case ASCII.hash:
         complain(at: position, "unexpected \"#\"; a comment begins with \"//\"")
         skipLine()
-      default: return
+      default:
+        guard let blank = strangeBlank(at: position) else { return }
+        complain(at: position, "\(blank.codeAndName) is no space in JSON; replace it with one")
+        position += blank.utf8.count
       }
     }
   }
@@ -40,7 +43,15 @@ extension SyntaxReader {
 
   /// Skips a possible word without quotes.
   mutating func skipWord() {
-    while position < end, tree.bytes[position].isWordByte { position += 1 }
+    while position < end, tree.bytes[position].isWordByte, strangeBlank(at: position) == nil { position += 1 }
+  }
+
+  /// Returns the character at an offset if it looks like a blank, or like nothing, and is none of JSON's.
+  private func strangeBlank(at offset: Int) -> Unicode.Scalar? {
+    let byte = tree.bytes[offset]
+    guard byte < ASCII.space || byte >= 0x80 else { return nil }
+    let text = String(decoding: tree.bytes[offset..<min(offset + 4, end)], as: UTF8.self)
+    return text.unicodeScalars.first.flatMap { $0.looksBlank ? $0 : nil }
   }
 
   func word(from start: Int) -> String {

@@ -44,7 +44,7 @@ extension SyntaxReader {
       return Key(start: start + 1, end: position - 1, margin: 1, hasEscapes: string.hasEscapes)
     }
     guard byte.isWordByte else {
-      stop(at: start, "expected a key in double quotes, found \(character(at: start).quoted)")
+      stop(at: start, conflict(at: start) ?? "expected a key in double quotes, found \(character(at: start).quoted)")
       return nil
     }
     if let string = readTypographicString("a key") {

@@ -2,7 +2,10 @@ import SDKContract
 
 /// The quotes of typeset text, which some editors write instead of those of JSON.
 extension SyntaxReader {
-  private static let quotes = ["“", "”", "„", "‟", "«", "»"].map { Array($0.utf8) }
+  /// Double and single quotes; a text that begins with one kind ends with the same kind.
+  private static let quotes = [
+    ["“", "”", "„", "‟", "«", "»", "″", "〝", "〞", "＂"], ["‘", "’", "‚", "‛", "‹", "›", "′", "＇"],
+  ].map { $0.map { Array($0.utf8) } }
 
   /// Reads text between typographic quotes, with a complaint.
   ///
@@ -10,11 +13,14 @@ extension SyntaxReader {
   ///   such text here.
   mutating func readTypographicString(_ noun: String) -> (text: Range<Int>, quote: Int)? {
     let start = position
-    guard tree.bytes[start] >= 0x80, let quote = lengthOfQuote(at: start) else { return nil }
+    guard tree.bytes[start] >= 0x80,
+      let kind = Self.quotes.first(where: { lengthOfQuote(at: start, $0) != nil }),
+      let quote = lengthOfQuote(at: start, kind)
+    else { return nil }
     let first = start + quote
     var index = first
     while index < end, tree.bytes[index] != ASCII.newline, tree.bytes[index] != ASCII.quote {
-      if let closing = lengthOfQuote(at: index) {
+      if let closing = lengthOfQuote(at: index, kind) {
         position = index + closing
         let text = String(decoding: tree.bytes[first..<index], as: UTF8.self)
         complain(at: start, "\(noun) needs straight double quotes; write \(text.quoted)")
@@ -25,7 +31,7 @@ extension SyntaxReader {
     return nil
   }
 
-  private func lengthOfQuote(at offset: Int) -> Int? {
-    Self.quotes.first { tree.bytes[offset..<min(offset + $0.count, end)].elementsEqual($0) }?.count
+  private func lengthOfQuote(at offset: Int, _ kind: [[UInt8]]) -> Int? {
+    kind.first { tree.bytes[offset..<min(offset + $0.count, end)].elementsEqual($0) }?.count
   }
 }

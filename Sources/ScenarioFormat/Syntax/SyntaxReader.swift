@@ -62,6 +62,7 @@ struct SyntaxReader {
       complain(at: text.firstByte, "the file is empty; a scenario is an object with a \"version\" and a \"name\"")
       return
     }
+    if stopIfInOtherLanguage() { return }
     readValue(key: nil)
     while let container = open.last { readItem(of: container) }
     skipBlanks()
@@ -102,7 +103,7 @@ struct SyntaxReader {
     case ASCII.minus, ASCII.plus, ASCII.dot: readNumber(key: key)
     case _ where byte.isASCIIDigit: readNumber(key: key)
     case _ where byte.isWordByte: readWord(key: key)
-    default: stop(at: start, "unexpected \(character(at: start).quoted)")
+    default: stop(at: start, conflict(at: start) ?? "unexpected \(character(at: start).quoted)")
     }
   }
 

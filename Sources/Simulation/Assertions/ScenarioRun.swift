@@ -81,12 +81,7 @@ public struct ScenarioRun: Sendable {
   /// The problems that make every assertion on the run meaningless.
   var problems: [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
-    if let step = result.illegalStep {
-      failures.append(
-        ExpectationFailure(
-          location: file == nil ? nil : step.location, expected: ["step \(step.step + 1) is done"],
-          actual: ["step \(step.step + 1) is not possible"], explanation: step.explanation, rule: step.rule))
-    }
+    if let step = result.illegalStep { failures.append(ExpectationFailure(step, isInFile: file != nil)) }
     if let misfit = result.misfit {
       failures.append(
         ExpectationFailure(

@@ -53,9 +53,10 @@ extension ScenarioTest {
     let skips = SkipWatch()
     let report = explorer(judging: assertions, options, skips: skips).explore()
     let skipNote = skips.labels.isEmpty ? [] : ["skipped in some order: \(skips.labels.joined(separator: ", "))"]
+    let stepNote = plan.impossibleStep(makeApp).map { ["step \($0.step + 1): \($0.noteOfSearch)"] } ?? []
     return OrderResult(
       failures: OrderTestFailure.all(in: report, of: self, options),
-      notes: (skipNote + report.idleNotes).map { "\(plan.scenario.name): \($0)" })
+      notes: (stepNote + skipNote + report.idleNotes).map { "\(plan.scenario.name): \($0)" })
   }
 
   private func explorer(

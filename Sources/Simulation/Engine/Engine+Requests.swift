@@ -103,3 +103,15 @@ extension Engine {
     }
   }
 }
+
+extension World {
+  /// The pending events. What may end a request counts once: an answer and the time-out are two such events, and only one
+  /// of them comes.
+  var eventsToCome: [PendingEvent] {
+    guard hasRacingAnswers else { return queue.events }
+    var requests: Set<SDKRequest> = []
+    return queue.events.filter { event in
+      if case .sdkAnswer(_, let exchange) = event.action { requests.insert(exchange.request).inserted } else { true }
+    }
+  }
+}

@@ -206,7 +206,7 @@ final class Engine {
     FinalState(
       screen: world.screen, storedLink: world.storedLink, process: world.platform.process,
       scene: world.platform.scene, isInstalled: world.router.isInstalled, closedGates: world.closedGates,
-      pending: world.queue.events.map(\.label).sorted())
+      pending: world.eventsToCome.map(\.label).sorted())
   }
 
   // MARK: Choosing

@@ -241,7 +241,7 @@ public final class SimulationSession {
   package var shownTime: VirtualInstant { engine.world.shownTime }
 
   /// The labels of all pending events, whether or not they could come next.
-  package var pendingLabels: [String] { engine.world.queue.events.map(label) }
+  package var pendingLabels: [String] { engine.world.eventsToCome.map(label) }
 
   /// The present state.
   package var state: FinalState { engine.finalState }

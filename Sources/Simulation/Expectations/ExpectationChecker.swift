@@ -68,7 +68,8 @@ package struct ExpectationChecker: Sendable {
     case (.sequence(let monitor), _):
       let failure = SequenceFailure(monitor, in: events).failure(at: location)
       let missing = failure.firstDifference.flatMap { monitor.patterns.dropFirst($0).first }
-      return [failure.event == nil ? withMissingEntry(failure, insteadOf: missing) : failure]
+      guard failure.event == nil else { return [failure] }
+      return [withMissingEntry(withUnopenedLink(failure, insteadOf: missing), insteadOf: missing)]
     case (.prohibition(let monitor), _): return failures(of: monitor, at: location)
     case (.obligation(let monitor), _): return failures(of: monitor, at: location)
     }
@@ -115,7 +116,9 @@ package struct ExpectationChecker: Sendable {
     let failure = ExpectationFailure(
       location: location, expected: ["\(pattern) \(bounds(atLeast, atMost))"],
       actual: ["\(pattern) \(times(matches.count))"], explanation: explanation, event: event)
-    return surplus == nil ? withMissingEntry(failure, insteadOf: monitor.pattern) : failure
+    guard surplus == nil else { return failure }
+    return withMissingEntry(
+      withUnopenedLink(failure, insteadOf: monitor.pattern), insteadOf: monitor.pattern)
   }
 
   private func failure(
@@ -175,7 +178,9 @@ package struct ExpectationChecker: Sendable {
     let failure = ExpectationFailure(
       location: location, expected: ["\(fact.rawValue) = \(expected.json)"],
       actual: ["\(fact.rawValue) = \(actual.json)"], explanation: explanation, event: last)
-    return [fact.isAboutLinks ? withMissingEntry(failure, insteadOf: nil) : failure]
+    return [
+      fact.isAboutLinks ? withMissingEntry(withUnopenedLink(failure, insteadOf: nil), insteadOf: nil) : failure
+    ]
   }
 
   /// Returns whether an event changed a part of the final state, or was one in which the app could have changed it.

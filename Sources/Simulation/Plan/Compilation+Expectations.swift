@@ -50,6 +50,9 @@ extension Compilation {
           reportUnknown("rule", rule, at: places.rule, known: rules)
         }
       case .finally(let members):
+        if members.isEmpty {
+          report("finally needs a fact: \(FactName.allCases.map(\.rawValue).alternatives)", at: places.verb)
+        }
         for (number, member) in members.enumerated() where FactName(rawValue: member.key) == nil {
           reportUnknown(
             "fact", member.key, at: places.member(number), known: FactName.allCases.map(\.rawValue))

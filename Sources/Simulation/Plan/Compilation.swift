@@ -122,7 +122,7 @@ struct Compilation {
     let near =
       Spelling.meant(by: name, in: known) ?? Spelling.sameMember(as: name, in: known)
       ?? Spelling.sameWords(as: name, in: Self.spellings(of: known))
-    let hint = near.map { "; did you mean \($0.quoted)?" } ?? list
+    let hint = near.map { Spelling.hint(for: name, meaning: $0) } ?? list
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
   }
 

@@ -108,6 +108,49 @@
       XCTAssertEqual(complaint, "error: the results could not be written: No space left on device\n70\n")
     }
 
+    func testAReportThatDoesNotFitLeavesTheOlderOne() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      try folder.write(ScenarioText().text, to: "a.json")
+      try folder.write("older", to: "run.html")
+      // No file of the program can have more than 8 KiB; the page has more.
+      let complaint = try shell(
+        "cd '\(folder.path)'; trap '' XFSZ; ulimit -f 8; "
+          + "'\(program.url.path)' replay -q --report html=run.html a.json 2>&1; echo $?; cat run.html; ls -A | wc -l")
+      XCTAssertEqual(
+        complaint, "error: the report \"run.html\" cannot be written: File too large\n70\nolder2\n")
+    }
+
+    func testAReportOrResultsAreNoStandardStream() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      let text = ScenarioText().text
+      try folder.write(text, to: "a.json")
+      let goes = "the file to which standard"
+      let others = [
+        ("replay --report junit=o a.json > o", "--report junit cannot be \"o\", \(goes) output goes"),
+        (
+          "explore --report html=/dev/stdout a.json > o",
+          "--report html cannot be \"/dev/stdout\", \(goes) output goes"
+        ),
+        ("matrix --report html=./e a.json 2> e", "--report html cannot be \"./e\", \(goes) error goes"),
+        ("explore --results o a.json > o", "--results cannot be \"o\", \(goes) output goes"),
+        (
+          "replay --report junit=a.json - < a.json",
+          "--report junit cannot be \"a.json\", which this command reads as standard input"
+        ),
+      ]
+      for (arguments, complaint) in others {
+        let output = try shell(
+          "cd '\(folder.path)'; rm -f e o; { '\(program.url.path)' \(arguments); } 2>&1; echo $?; cat e 2> /dev/null")
+        XCTAssertTrue(output.contains("error: \(complaint)\n"), output)
+        XCTAssertTrue(output.contains("64\n"), output)
+        XCTAssertEqual(try String(contentsOfFile: "\(folder.path)/a.json", encoding: .utf8), text)
+      }
+      let replay = "'\(program.url.path)' replay -q --report github=/dev/stdout '\(folder.path)/a.json'"
+      XCTAssertEqual(try shell("\(replay) | cat; echo ${PIPESTATUS[0]}"), "0\n")
+    }
+
     func testStandardInputIsReadOnlyAsFarAsAScenarioMayGo() throws {
       let program = try BuiltProgram("deeplink-sim")
       let complaint = try shell("'\(program.url.path)' validate -q - < /dev/zero 2>&1 > /dev/null")

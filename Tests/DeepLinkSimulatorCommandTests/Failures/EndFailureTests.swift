@@ -68,6 +68,77 @@ final class EndFailureTests: XCTestCase {
       """)
   }
 
+  /// The answer and the time-out are two events of the queue, and one of them comes.
+  func testARequestThatMayTimeOutIsPendingOnce() {
+    for (app, backend, pending) in [
+      (#""scheme": "shop", "adjust": {}"#, #""adjust": { "session": { "after": ["50s", "70s"] } }"#, "answer session"),
+      (
+        #""scheme": "shop", "appsflyer": {}"#, #""appsflyer": { "launch": { "after": ["50s", "70s"] } }"#,
+        "answer launch"
+      ),
+    ] {
+      let scenario = ScenarioText(
+        app: app, backend: backend, more: #""settle": "0s""#, steps: ScenarioText.launched + #", { "wait": "1s" }"#,
+        expect: #"{ "finally": { "pending": ["\#(pending)"] } }"#)
+      for command in [["replay"], ["explore", "--mode", "timed"]] {
+        let run = CapturedRun(command, scenario: scenario)
+        XCTAssertEqual(run.code, .success, run.output)
+      }
+    }
+  }
+
+  func testALinkThatDoesNotOpenTheAppIsTheReason() {
+    let app = #""scheme": "shop", "domains": ["shop.example.com"], "routes": { "a": "A" }"#
+    func steps(_ link: String) -> String { #"{ "install": {} }, { "launch": {} }, { "tap": "\#(link)" }"# }
+    assertFailures(
+      ScenarioText(
+        app: app, steps: steps("https://www.shop.example.com/a"),
+        expect: #"{ "finally": { "screen": "A" } }, { "event": "opens app" }"#),
+      """
+        at        <stdin>:5:29
+        expected  screen = "A"
+        actual    screen = null
+                           ^
+                  nothing in the run changed it; event N, opens browser https://www.shop.example.com/a, is not the app
+        because   IOS-ROUTE-8
+
+        at        <stdin>:5:50
+        expected  opens app at least once
+        actual    opens app never
+                            ^
+                  there is no such event; event N, opens browser https://www.shop.example.com/a, is not the app
+        because   IOS-ROUTE-8
+      """)
+    assertFailures(
+      ScenarioText(app: app, steps: steps("shp://a"), expect: #"{ "sequence": ["tap", "route A"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  tap           route A
+        actual    tap shp://a   (nothing)
+                                ^ 2: route A did not come after that; event N, opens nothing shp://a, is not the app
+        because   IOS-ROUTE-21
+      """)
+  }
+
+  func testALinkBeforeTheInstallIsNotTheReason() {
+    assertFailures(
+      ScenarioText(
+        app: #""scheme": "shop", "domains": ["shop.example.com"], "routes": { "a": "A" }"#,
+        steps: #"{ "install": {} }, { "uninstall": {} }, { "tap": "https://shop.example.com/a" }, { "install": {} }"#,
+        expect: #"{ "finally": { "screen": "A" } }, { "event": "scene(continue:)" }"#),
+      """
+        at        <stdin>:5:29
+        expected  screen = "A"
+        actual    screen = null
+                           ^ nothing in the run changed it
+
+        at        <stdin>:5:50
+        expected  scene(continue:) at least once
+        actual    scene(continue:) never
+                                   ^ there is no such event
+      """)
+  }
+
   func testExhaustiveShowsWhatNobodyMentions() {
     assertFailures(
       ScenarioText(

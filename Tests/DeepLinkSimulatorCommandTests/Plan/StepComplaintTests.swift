@@ -227,6 +227,25 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  /// An SDK may open a link, so only a run shows whether the step is possible.
+  func testAStepAtWhichAReplayStopsIsRefusedOrNoted() {
+    for (step, complaint) in [
+      ("launch", "the app is in front already; launch it when it is not running or in the background (SIM-USER-1)"),
+      ("foreground", "the app is active, and only an app in the background can come to the foreground (SIM-USER-1)"),
+    ] {
+      let scenario = ScenarioText(
+        app: #""scheme": "shop", "adjust": { "deferredDeeplinkReturns": true }"#,
+        steps: ScenarioText.launched + #", { "\#(step)": {} }"#)
+      for command in ["replay", "validate"] {
+        let run = CapturedRun([command], scenario: scenario)
+        XCTAssertEqual(run.code, .usage, command)
+        XCTAssertTrue(run.diagnostics.hasPrefix("<stdin>:4:52: error: \(complaint)"), run.diagnostics)
+      }
+      let run = CapturedRun(["explore"], scenario: scenario)
+      XCTAssertTrue(run.diagnostics.hasPrefix("<stdin>:4:52: note: a replay stops here: \(complaint)"), run.diagnostics)
+    }
+  }
+
   func testBackgroundWhileNotRunning() {
     assertComplaints(
       ScenarioText(steps: #"{ "install": {} }, { "background": {} }"#),

@@ -28,4 +28,19 @@ final class StepAnytimeTests: XCTestCase {
     let replay = CapturedRun(["replay", "\(folder.path)/saved.json"])
     XCTAssertTrue(replay.output.contains("background > wait 10s"), replay.output)
   }
+
+  func testStepsAreInjectedAfterTheEndOfTheRun() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(scenario.text, to: "scenario.json")
+    let session = StepSession(
+      ["\(folder.path)/scenario.json"],
+      [
+        "run", "inject background", "inject wait 5s", "inject foreground", "run", "inject kill force-quit",
+        "save FOLDER/saved.json",
+      ], hiding: folder)
+    XCTAssertTrue(session.answers[1].contains("  user       background "), session.answers[1])
+    XCTAssertTrue(session.answers[5].contains("  user       kill force-quit "), session.answers[5])
+    XCTAssertTrue(session.last.contains("saved FOLDER/saved.json: 7 steps"), session.last)
+    XCTAssertTrue(session.last.contains("it replays to the same"), session.last)
+  }
 }

@@ -214,7 +214,8 @@ final class StepChangingTests: XCTestCase {
         "save FOLDER",
         "save FOLDER/no/where.json",
         "save FOLDER/found.txt",
-      ], answers: 7,
+        "save FOLDER/a\0.json",
+      ], answers: 8,
       """
       saved FOLDER/found.json: 5 steps, 1 line of schedule
         onConversionDataSuccess#1 before answer deferredDeepLink#1
@@ -233,6 +234,8 @@ final class StepChangingTests: XCTestCase {
       error: FOLDER/no/where.json cannot be written; check its folder and its permissions
       ---
       error: FOLDER/found.txt is not a name for a scenario file; use one that ends in .jsonc or .json
+      ---
+      error: FOLDER/a\u{FFFD}.json is not the name of a file: it has a NUL
       """)
   }
 
@@ -308,14 +311,18 @@ final class StepChangingTests: XCTestCase {
 
   func testWordsThatACommandDoesNotTakeAreRefused() throws {
     try assertSession(
-      ["quit now", "help next back", "watch screen", "watch off screen process", "outcomes all", "restart all"],
-      answers: 6,
+      [
+        "quit now", "help next back", "watch screen", "watch screen process", "watch off screen process",
+        "outcomes all", "restart all",
+      ], answers: 7,
       """
       error: quit takes no argument
       ---
       error: help takes the name of one command
       ---
       run stops when screen changes; it is none
+      ---
+      error: watch takes the name of one field
       ---
       error: watch off takes the name of one field
       ---

@@ -12,7 +12,8 @@ struct BrokenFile {
   }
 
   static let all =
-    syntax + shape + otherTypes + text + answers + systemSteps + outcomes + contradictions + monitors + anytime
+    syntax + otherLanguages + shape + otherTypes + text + answers + systemSteps + outcomes + contradictions + monitors
+    + anytime
 
   // MARK: Scenarios with one part to fill in
 

@@ -7,6 +7,8 @@ extension SteppedRun {
     var dropped: (count: Int, reason: String)?
     /// Whether the step is still waiting, because the system has not finished the one before.
     var waits = false
+    /// The number of events of the run before the step.
+    var start = 0
   }
 
   /// Steps to insert into a scenario.
@@ -44,6 +46,7 @@ extension SteppedRun {
       injection = try put(insertion, into: original)
     }
     let end = edits.last?.end ?? 0
+    injection.start = position
     while session.stepsDone < end, let choice = session.nextEvents.firstIndex(where: \.isStep) {
       advance(choosing: choice)
     }

@@ -190,7 +190,12 @@ final class SteppedRun {
     let target = position
     edits.append(SteppedRunEdit(position: target, plan: plan, end: end))
     reach(target)
-    points[target] = point()
+    if position < target {
+      // With the new step the run is not at its end, so the decision to end it is taken back.
+      forgetWhatFollows()
+      edits.append(SteppedRunEdit(position: position, plan: plan, end: end))
+    }
+    points[position] = point()
   }
 
   /// Undoes the last change of the scenario.
@@ -199,7 +204,7 @@ final class SteppedRun {
     version = -1
     let target = position
     reach(target)
-    points[target] = point()
+    points[position] = point()
   }
 
   // MARK: Branches

@@ -6,14 +6,13 @@ extension StepShell {
     guard steppedRun.session.result.illegalStep == nil else {
       throw ShellError("the run cannot continue; go back first")
     }
-    let start = steppedRun.position
     let injection: SteppedRun.Injection
     do throws(PlanError) {
       injection = try steppedRun.inject(injected.step)
     } catch {
       throw ShellError(error.problems.first?.message ?? "this step is not possible here")
     }
-    var lines = steppedRun.position == start ? [] : arrived(from: start)
+    var lines = steppedRun.position == injection.start ? [] : arrived(from: injection.start)
     if injection.waits { lines.append("it comes after what the system is doing now; next goes there") }
     if let dropped = injection.dropped {
       let noun = dropped.count == 1 ? "step of the scenario is" : "steps of the scenario are"

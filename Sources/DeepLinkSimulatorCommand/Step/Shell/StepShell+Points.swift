@@ -68,7 +68,8 @@ extension StepShell {
       watched.removeAll { $0 == words[1] }
       return ["\(words[1]) is not watched any more"]
     }
-    guard words.count == 1, StateFacts.fields.contains(first) else { throw unknownField(first) }
+    guard StateFacts.fields.contains(first) else { throw unknownField(first) }
+    guard words.count == 1 else { throw ShellError("watch takes the name of one field") }
     if !watched.contains(first) { watched.append(first) }
     return ["run stops when \(first) changes; it is \(steppedRun.here.facts[first] ?? "")".printable]
   }

@@ -1,0 +1,57 @@
+/// The last link of a run that did not open the app, as the reason why the app made nothing of it.
+struct UnopenedLink {
+  private let event: TraceEvent
+
+  /// Finds the link; nil if a link did open the app, or if none could have, because the app was not installed.
+  init?(_ events: [TraceEvent]) {
+    var isInstalled = false
+    var last: TraceEvent?
+    for event in events {
+      switch event.occurrence {
+      case .step(.install, _): isInstalled = true
+      case .step(.uninstall, _): isInstalled = false
+      case .routing(.opensApp, _): return nil
+      case .routing(let outcome, _) where outcome.isOpening && isInstalled: last = event
+      default: break
+      }
+    }
+    guard let last else { return nil }
+    event = last
+  }
+
+  /// Returns a failure that also names the link, and the rule that kept it from opening the app.
+  func named(in failure: ExpectationFailure) -> ExpectationFailure {
+    var failure = failure
+    failure.explanation += "; event \(event.index), \(event.label), is not the app"
+    failure.rule = event.rule
+    return failure
+  }
+}
+
+extension ExpectationChecker {
+  /// Returns a failure that nothing explains so far with the last link that did not open the app.
+  ///
+  /// - Parameter pattern: The event that did not come; nil if the failure is about what the app made of a link.
+  func withUnopenedLink(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
+    guard failure.event == nil, pattern.map(Self.needsOpenedLink) ?? true, let link = UnopenedLink(events) else {
+      return failure
+    }
+    return link.named(in: failure)
+  }
+
+  /// Whether an event can come only after a link has opened the app, or in what the app does with one.
+  private static func needsOpenedLink(_ pattern: EventPattern) -> Bool {
+    pattern.words.isAbout(LinkOutcome.opensApp.rawValue)
+      || EventWord.allCases.contains { $0.isOfApp && pattern.words.isAbout($0.rawValue) }
+  }
+}
+
+extension LinkOutcome {
+  /// Whether the outcome says where a link leads, rather than what happens on the way.
+  fileprivate var isOpening: Bool {
+    switch self {
+    case .opensApp, .opensBrowser, .opensAnotherApp, .opensNothing: true
+    case .asksToOpenApp, .opensPage, .opensAppStore: false
+    }
+  }
+}
