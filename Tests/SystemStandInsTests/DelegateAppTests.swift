@@ -31,6 +31,11 @@ final class DelegateAppTests: XCTestCase {
     try assertLinksReach(style: .uikitAppDelegate, ["true"]) { OwnProcess($0) }
   }
 
+  func testTheOldestMethodReceivesALinkIfTheAppHasNoNewerOne() throws {
+    try assertLinksReach(style: .uikitAppDelegate, ["handle shop://one", "handle shop://two"]) { OldestCalls($0) }
+    try assertLinksReach(style: .uikitAppDelegate, ["old shop://one", "old shop://two"]) { OldCalls($0) }
+  }
+
   private func assertLinksReach(
     style: AppStyle, _ expected: [String], _ make: @escaping Wrapped, line: UInt = #line
   ) throws {
@@ -103,5 +108,31 @@ private final class OwnProcess: NSObject, UIApplicationDelegate {
 
   func applicationDidBecomeActive(_ application: UIApplication) {
     environment.record("\(UIApplication.shared.delegate === self)")
+  }
+}
+
+@MainActor
+private class OldestCalls: NSObject, UIApplicationDelegate {
+  let environment: AppEnvironment
+  init(_ environment: AppEnvironment) { self.environment = environment }
+
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    environment.record("handle \(url)")
+    return true
+  }
+}
+
+@MainActor
+private class OldCalls: NSObject, UIApplicationDelegate {
+  let environment: AppEnvironment
+  init(_ environment: AppEnvironment) { self.environment = environment }
+
+  func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool {
+    environment.record("old \(url)")
+    return true
+  }
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    environment.record("handle \(url)")
+    return true
   }
 }

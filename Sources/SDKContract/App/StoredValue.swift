@@ -5,6 +5,8 @@ import Foundation
 /// A string is stored as it is, so that traces and other readers of `AppEnvironment.defaults` can read it.
 package struct StoredValue {
   /// The value: a string, number, truth value, date, data, or an array or dictionary of these.
+  ///
+  /// As on a device, a decoded number is an `NSNumber`, which casts to each type that can represent it.
   package let value: Any
   /// The value as text.
   package let text: String
@@ -24,15 +26,16 @@ package struct StoredValue {
   }
 
   private static func text(of value: Any) -> String? {
-    switch value {
+    // A value of Swift can be cast to `NSNumber`, and a number of Foundation to `Bool`.
+    if type(of: value) is NSNumber.Type, let number = value as? NSNumber { return text(ofNumber: number) }
+    return switch value {
     case let value as String: value.first == mark ? "\(mark)s\(value)" : value
     case let value as Bool: "\(mark)b\(value)"
     case let value as any BinaryInteger: "\(mark)i\(value)"
     case let value as Double: "\(mark)d\(value)"
     case let value as Float: "\(mark)d\(Double(value))"
     case let value as CGFloat: "\(mark)d\(Double(value))"
-    case let value as NSNumber:
-      hasFraction(value) ? "\(mark)d\(value.doubleValue)" : "\(mark)i\(value.int64Value)"
+    case let value as NSNumber: text(ofNumber: value)
     case let value as Date: "\(mark)t\(value.timeIntervalSinceReferenceDate)"
     case let value as Data: "\(mark)x\(value.base64EncodedString())"
     case let value as URL: "\(mark)u\(value.absoluteString)"
@@ -43,8 +46,10 @@ package struct StoredValue {
     }
   }
 
-  private static func hasFraction(_ number: NSNumber) -> Bool {
-    number.doubleValue != number.doubleValue.rounded(.towardZero)
+  private static func text(ofNumber number: NSNumber) -> String {
+    if type(of: number) == type(of: NSNumber(value: true)) { return "\(mark)b\(number.boolValue)" }
+    let isFloatingPoint = ["d", "f"].contains(String(cString: number.objCType))
+    return isFloatingPoint ? "\(mark)d\(number.doubleValue)" : "\(mark)i\(number)"
   }
 
   /// Joins texts, each preceded by its length; nil if one of them is nil.
@@ -61,9 +66,9 @@ package struct StoredValue {
     guard text.first == mark, let kind = text.dropFirst().first else { return text }
     let rest = String(text.dropFirst(2))
     switch kind {
-    case "b": return rest == "true"
-    case "i": return Int(rest).map { $0 as Any } ?? UInt64(rest).map { $0 as Any } ?? rest
-    case "d": return Double(rest) ?? 0
+    case "b": return NSNumber(value: rest == "true")
+    case "i": return Int(rest).map { NSNumber(value: $0) } ?? UInt64(rest).map { NSNumber(value: $0) } ?? rest as Any
+    case "d": return NSNumber(value: Double(rest) ?? 0)
     case "t": return Date(timeIntervalSinceReferenceDate: Double(rest) ?? 0)
     case "x": return Data(base64Encoded: rest) ?? Data()
     case "u": return URL(string: rest).map { $0 as Any } ?? rest

@@ -54,16 +54,16 @@
         app, open: url, sourceApplication: options[.sourceApplication] as? String,
         annotation: options[.annotation] as Any)
     }
-    /// The default implementation, for an app that does not implement the method.
+    /// Calls the method of earlier versions of iOS.
     public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any)
       -> Bool
     {
-      CallbackResponder.doesNotRespond()
-      return false
+      self.application(application, handleOpen: url)
     }
     /// The default implementation, for an app that does not implement the method.
     public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
-      false
+      CallbackResponder.doesNotRespond()
+      return false
     }
     /// The default implementation, for an app that does not implement the method.
     public func applicationWillEnterForeground(_ application: UIApplication) {}

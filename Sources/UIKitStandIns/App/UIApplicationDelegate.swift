@@ -38,7 +38,7 @@
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// Delivers a URL with a scheme of the app, as before iOS 9; called if the app does not implement the newer method.
     func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
-    /// Delivers a URL with a scheme of the app, as before iOS 4.2; simulations never call it.
+    /// Delivers a URL with a scheme of the app, as before iOS 4.2; called if the app implements neither newer method.
     func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
     /// Called when the app is about to enter the foreground.

@@ -38,23 +38,32 @@
       return restorationIdentifier ?? title ?? String(describing: type(of: self))
     }
 
+    /// The outermost of this view controller and those that contain it that is about to appear with what it contains.
+    private var comingScreen: UIViewController? { parent?.comingScreen ?? (isComing ? self : nil) }
+
     /// Makes the view controller appear in a visible window, which the trace shows as a route.
+    ///
+    /// If its container is itself about to appear, as in `viewDidLoad`, both appear together, and are one route.
     func appear(_ animated: Bool) {
+      if let comingScreen = parent?.comingScreen { return comingScreen.hasMovedOn = true }
       load(animated)
       AppEnvironment.current.show(screenName)
       finishAppearing(animated)
     }
 
-    /// Makes the initial view controller of a window appear, which the trace does not show, because nothing led there.
+    /// Makes the initial view controller of a window appear.
+    ///
+    /// The trace does not show it, because nothing led there, unless it moves on to another screen before it appears.
     func beSeen() {
-      guard !hasBeenSeen else { return }
+      guard !hasBeenSeen, parent?.comingScreen == nil else { return }
       load(false)
+      if hasMovedOn { AppEnvironment.current.show(screenName) }
       if UIKitProcess.current.isInFront { finishAppearing(false) }
     }
 
     /// Makes a view controller appear again that another one has covered, which is no route.
     func reappear(_ animated: Bool) {
-      guard isInShownWindow else { return }
+      guard isInShownWindow, parent?.comingScreen == nil else { return }
       load(animated)
       finishAppearing(animated)
     }
@@ -76,7 +85,10 @@
     var coversPresenter: Bool { [.fullScreen, .currentContext].contains(modalPresentationStyle) }
 
     private func load(_ animated: Bool) {
-      for screen in seenScreens where !screen.hasBeenLoaded {
+      (isComing, hasMovedOn) = (true, false)
+      defer { isComing = false }
+      // A screen can change what is seen while it is loaded.
+      while let screen = seenScreens.first(where: { !$0.hasBeenLoaded }) {
         screen.hasBeenLoaded = true
         screen.loadViewIfNeeded()
         screen.viewWillAppear(animated)

@@ -33,6 +33,10 @@
     var hasJoinedWindow = false
     /// Whether the view controller was told that it appears.
     var hasBeenLoaded = false
+    /// Whether the view controller, and what it contains, is loaded at the moment in order to appear.
+    var isComing = false
+    /// Whether what it contains has moved on to another screen meanwhile.
+    var hasMovedOn = false
     /// How the view controller appears or disappears at the moment; nil if it does neither.
     var movement: ScreenMovement?
     /// Whether the view controller was told that it has appeared.
