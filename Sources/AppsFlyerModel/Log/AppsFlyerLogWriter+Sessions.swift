@@ -39,8 +39,8 @@ extension AppsFlyerLogWriter {
 
   mutating func writeNote(_ note: AppsFlyerNote, _ event: SDKLogEvent<AppsFlyerSDK>) {
     switch note {
-    case .delegate(let name): delegate = name
-    case .deepLinkDelegate(let name): deepLinkDelegate = name
+    case .delegate(let type): delegate = type.name
+    case .deepLinkDelegate(let type): deepLinkDelegate = type.name
     case .skipLaunch: writeSkippedStart(event)
     case .conversionDataExpired: write(note.text)
     case .conversionDataLost:

@@ -69,9 +69,9 @@ package enum AppsFlyerNote: SDKNoteValue {
   /// A push notification carries the re-engagement payload `af`.
   case pushPayload(PayloadValue)
   /// The app sets a delegate of this class.
-  case delegate(String)
+  case delegate(DelegateClass)
   /// The app sets a delegate for unified deep linking of this class.
-  case deepLinkDelegate(String)
+  case deepLinkDelegate(DelegateClass)
   /// Nothing is known about this version, so it behaves like the nearest one.
   case nearestVersion(String, nearest: String)
   /// `registerSessionReadyListener` is called without dev key and app id, which is an exception.
@@ -113,8 +113,8 @@ package enum AppsFlyerNote: SDKNoteValue {
     case .pushLink(let link): "Push Notification with \(link)"
     case .sessionReadyTimedOut: "[SRD] WARNING: deeplink timed out"
     case .sessionReadyWaits: "[SRD] listener waits for the next activation"
-    case .delegate(let name): "Delegate: \(name)"
-    case .deepLinkDelegate(let name): "[DDL] Delegate: \(name)"
+    case .delegate(let type): "Delegate: \(type.name)"
+    case .deepLinkDelegate(let type): "[DDL] Delegate: \(type.name)"
     case .nearestVersion(let version, let nearest): "AppsFlyer \(version) behaves as \(nearest)"
     case .sessionReadyWithoutKeys:
       "NSInternalInconsistencyException: devKey and appleAppID must be set before calling "

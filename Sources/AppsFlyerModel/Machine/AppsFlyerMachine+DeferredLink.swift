@@ -5,15 +5,15 @@ extension AppsFlyerMachine {
   ///
   /// Setting it starts the deferred look-up, once per process and only until the install has a result.
   package mutating func setDeepLinkDelegate(
-    isPresent: Bool, className: String? = nil, at now: VirtualInstant
+    isPresent: Bool, of type: DelegateClass? = nil, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     guard configuration.profile.hasUnifiedDeepLinking || !holds(.unifiedDeepLinking(.noUnifiedDeepLinking)) else {
       return [.note(.noDeepLinkDelegate, rule: .unifiedDeepLinking(.noUnifiedDeepLinking))]
     }
     process.hasDeepLinkDelegate = isPresent
     guard isPresent else { return [] }
-    let name = className.map { AppsFlyerAction.log(.deepLinkDelegate($0), rule: .deferredLookup(.deferredLookup)) }
-    return [name].compactMap(\.self) + deliverKept() + beginDeferredLookup()
+    let note = type.map { AppsFlyerAction.log(.deepLinkDelegate($0), rule: .deferredLookup(.deferredLookup)) }
+    return [note].compactMap(\.self) + deliverKept() + beginDeferredLookup()
   }
 
   private mutating func beginDeferredLookup() -> [AppsFlyerAction] {

@@ -93,11 +93,13 @@ package struct AppsFlyerMachine: Sendable {
 
   /// Handles a change of `delegate`: it is set, set to nil, or its object is released.
   ///
-  /// - Parameter className: The class of the app's object, for the log.
-  package mutating func setDelegate(isPresent: Bool, className: String? = nil) -> [AppsFlyerAction] {
+  /// - Parameters:
+  ///   - isPresent: Whether there is a delegate now.
+  ///   - type: The class of the app's object, for the log.
+  package mutating func setDelegate(isPresent: Bool, of type: DelegateClass? = nil) -> [AppsFlyerAction] {
     process.hasDelegate = isPresent
-    let name = className.map { AppsFlyerAction.log(.delegate($0), rule: .conversionData(.conversionDataAfterLaunch)) }
-    return [name].compactMap(\.self) + (isPresent ? deliverKept() : [])
+    let note = type.map { AppsFlyerAction.log(.delegate($0), rule: .conversionData(.conversionDataAfterLaunch)) }
+    return [note].compactMap(\.self) + (isPresent ? deliverKept() : [])
   }
 
   /// Handles the answer to a request of this process.

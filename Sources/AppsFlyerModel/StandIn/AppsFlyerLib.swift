@@ -182,8 +182,8 @@ public class AppsFlyerLib: NSObject, @unchecked Sendable {
       act("delegate", newValue) { lib, delegate in
         guard lib.link.reaches("AppsFlyerLib.delegate") else { return }
         lib.heldDelegate = delegate
-        let name = AppsFlyerLib.className(of: delegate)
-        lib.link.set { sdk, _ in sdk.machine.setDelegate(isPresent: delegate != nil, className: name) }
+        let type = DelegateClass(of: delegate)
+        lib.link.set { sdk, _ in sdk.machine.setDelegate(isPresent: delegate != nil, of: type) }
       }
     }
   }
@@ -195,8 +195,8 @@ public class AppsFlyerLib: NSObject, @unchecked Sendable {
       act("deepLinkDelegate", newValue) { lib, delegate in
         guard lib.link.reaches("AppsFlyerLib.deepLinkDelegate") else { return }
         lib.heldDeepLinkDelegate = delegate
-        let name = AppsFlyerLib.className(of: delegate)
-        lib.link.set { $0.machine.setDeepLinkDelegate(isPresent: delegate != nil, className: name, at: $1.now) }
+        let type = DelegateClass(of: delegate)
+        lib.link.set { $0.machine.setDeepLinkDelegate(isPresent: delegate != nil, of: type, at: $1.now) }
       }
     }
   }
