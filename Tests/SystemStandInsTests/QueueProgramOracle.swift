@@ -126,8 +126,20 @@ struct QueueProgramOracle {
         guard case .starts(let number) = entry.event, blocks[number].queue.path.contains(queue) else { continue }
         // A real block may have begun when the queue was suspended, and not yet have recorded it.
         let submits = first[.submits(number)] ?? 0
-        check(isReal && submits < index, "\(number) starts at \(place), while \(queue) is suspended")
+        let isLegal = isReal && (submits < index || joinsRunningBlocks(number, below: queue))
+        check(isLegal, "\(number) starts at \(place), while \(queue) is suspended")
       }
+    }
+  }
+
+  /// Whether a block was submitted while an earlier one of its queue, or of one between it and a suspended queue, ran: real
+  /// Dispatch then runs both in one go, and asks whether the outer queue is suspended only after that.
+  private func joinsRunningBlocks(_ number: Int, below queue: ProgramQueue) -> Bool {
+    guard let submits = first[.submits(number)], let starts = first[.starts(number)] else { return false }
+    let inner = blocks[number].queue.path.prefix { $0 != queue }
+    return blocks.indices.contains { other in
+      guard inner.contains(blocks[other].queue), let begin = first[.starts(other)] else { return false }
+      return begin < starts && first[.ends(other)] ?? log.count > submits
     }
   }
 
