@@ -73,6 +73,26 @@ final class QueueProgramTests: SystemProbeCase {
     }
   }
 
+  /// A run of real Dispatch: 6 was running on an inner queue when the outer one was suspended.
+  func testRealDispatchGoesOnWithAnInnerQueue() {
+    let events: [QueueProgramRun.Event] = [
+      .starts(0), .submits(1), .starts(1), .submits(2), .submitted(2), .ends(1), .starts(2), .ends(2), .submitted(1),
+      .submits(3), .starts(3), .ends(3), .submitted(3), .submits(5), .submitted(5), .submits(4), .starts(4), .ends(4),
+      .submitted(4), .submits(6), .submitted(6), .submits(8), .starts(5), .ends(5), .starts(6), .submits(7),
+      .submitted(8), .submits(11), .submitted(11), .suspended(.serialOnSerial), .starts(8), .submits(9), .ends(0),
+      .submitted(9), .submits(10), .submitted(10), .ends(8), .starts(11), .ends(11), .submitted(7), .ends(6),
+      .starts(9), .ends(9), .starts(7), .ends(7), .resumes(.serialOnSerial), .starts(10), .ends(10),
+    ]
+    func problems(_ events: [QueueProgramRun.Event]) -> [String] {
+      let log = events.enumerated().map { QueueProgramRun.Entry(event: $1, time: UInt64($0)) }
+      return QueueProgramOracle.problems(QueueProgram(seed: 25), log, conditions: .real)
+    }
+    XCTAssertEqual(problems(events), [])
+    let resumes = QueueProgramRun.Event.resumes(.serialOnSerial)
+    XCTAssertEqual(
+      problems(events.filter { $0 != resumes } + [resumes]), ["10 starts at 16, while serialOnSerial is suspended"])
+  }
+
   // MARK: All orders
 
   private struct Call {
