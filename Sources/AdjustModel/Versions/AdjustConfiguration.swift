@@ -10,7 +10,7 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var sendsInBackground = false
   /// Whether the signature library is linked; without it `initSdk` fails.
   package var hasSignatureLibrary = true
-  /// The token of the app, which only the log shows; that of an app that is described.
+  /// The token of the app, which the log and the answers of the servers show.
   package var appToken = usualToken
   /// Whether the app token has the length of one; without it `initSdk` fails.
   package var hasValidToken = true
