@@ -1,5 +1,7 @@
 extension SyntaxReader {
   /// Skips white space and comments, and with a complaint what only looks like them.
+  ///
+  /// Punctuation that only looks like that of JSON is replaced, also with a complaint.
   mutating func skipBlanks() {
     while position < end {
       switch tree.bytes[position] {
@@ -10,6 +12,7 @@ extension SyntaxReader {
         complain(at: position, "unexpected \"#\"; a comment begins with \"//\"")
         skipLine()
       default:
+        if replaceFullWidthPunctuation() { continue }
         guard let blank = strangeBlank(at: position) else { return }
         complain(at: position, "\(blank.codeAndName) is no space in JSON; replace it with one")
         position += blank.utf8.count
@@ -43,7 +46,11 @@ extension SyntaxReader {
 
   /// Skips a possible word without quotes.
   mutating func skipWord() {
-    while position < end, tree.bytes[position].isWordByte, strangeBlank(at: position) == nil { position += 1 }
+    while position < end, tree.bytes[position].isWordByte, strangeBlank(at: position) == nil,
+      !isFullWidthPunctuation(at: position)
+    {
+      position += 1
+    }
   }
 
   /// Returns the character at an offset if it looks like a blank, or like nothing, and is none of JSON's.

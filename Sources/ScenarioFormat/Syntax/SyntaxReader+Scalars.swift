@@ -78,7 +78,9 @@ extension SyntaxReader {
     let kind = keyword(from: start)
     if kind == .invalid {
       let word = word(from: start)
-      let hint = Spelling.hint(for: word, in: ["true", "false", "null"]) ?? "; a string needs double quotes"
+      let hint =
+        Spelling.hint(for: word, in: ["true", "false", "null"]) ?? Self.hint(aboutFullWidthNumber: word)
+        ?? "; a string needs double quotes"
       complain(at: start, "unknown word \(word.quoted)\(hint)")
     }
     add(kind, from: start, key: key)
@@ -135,6 +137,7 @@ extension SyntaxReader {
   private func complaintAboutNumber(from start: Int) -> String {
     let word = word(from: start)
     if DurationText.parse(word.utf8) != nil { return "a duration needs double quotes; write \(word.quoted)" }
+    if let hint = Self.hint(aboutFullWidthNumber: word) { return "unknown number \(word.quoted)\(hint)" }
     let isDecimal = word.utf8.allSatisfy { $0.isASCIIDigit || $0 == ASCII.minus }
     let isTooLarge = isDecimal ? Int(word) == nil : word.utf8.contains(UInt8(ascii: "e")) && Double(word) == .infinity
     if isTooLarge, Double(word) != nil {

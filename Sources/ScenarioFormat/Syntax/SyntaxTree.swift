@@ -29,13 +29,19 @@ struct SyntaxTree: Sendable {
     var next: Int32 = 0
   }
 
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   var nodes: [Node] = []
 
   /// The top-level value; nil if there is none.
   var root: Int? { nodes.isEmpty ? nil : 0 }
 
   func kind(_ index: Int) -> Node.Kind { nodes[index].kind }
+
+  /// Puts one byte in the place of a character, with blanks before it, which keep the places of what follows.
+  mutating func replace(_ character: Range<Int>, with byte: UInt8) {
+    let blanks = [UInt8](repeating: ASCII.space, count: character.count - 1)
+    bytes.replaceSubrange(character, with: blanks + [byte])
+  }
 
   func offset(_ index: Int) -> Int { Int(nodes[index].start) }
 

@@ -69,7 +69,7 @@ package struct ExpectationChecker: Sendable {
       let failure = SequenceFailure(monitor, in: events).failure(at: location)
       let missing = failure.firstDifference.flatMap { monitor.patterns.dropFirst($0).first }
       guard failure.event == nil else { return [failure] }
-      return [withMissingEntry(withUnopenedLink(failure, insteadOf: missing), insteadOf: missing)]
+      return [withReason(failure, insteadOf: missing)]
     case (.prohibition(let monitor), _): return failures(of: monitor, at: location)
     case (.obligation(let monitor), _): return failures(of: monitor, at: location)
     }
@@ -117,8 +117,7 @@ package struct ExpectationChecker: Sendable {
       location: location, expected: ["\(pattern) \(bounds(atLeast, atMost))"],
       actual: ["\(pattern) \(times(matches.count))"], explanation: explanation, event: event)
     guard surplus == nil else { return failure }
-    return withMissingEntry(
-      withUnopenedLink(failure, insteadOf: monitor.pattern), insteadOf: monitor.pattern)
+    return withReason(failure, insteadOf: monitor.pattern)
   }
 
   private func failure(
@@ -221,6 +220,14 @@ package struct ExpectationChecker: Sendable {
   }
 
   // MARK: Wording
+
+  /// Returns a failure that also says why an event did not come, as far as the run shows.
+  ///
+  /// - Parameter pattern: The event that did not come; nil if it is not known.
+  private func withReason(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
+    let failure = withOtherResult(withUnopenedLink(failure, insteadOf: pattern), insteadOf: pattern)
+    return withMissingEntry(failure, insteadOf: pattern)
+  }
 
   /// Returns a failure with the callback in which the app caused it; the callback's rule says more than the app's own.
   private func withOrigin(_ failure: ExpectationFailure) -> ExpectationFailure {

@@ -4,7 +4,7 @@ final class Exploration {
   var options: ExplorationOptions
   let tracer: OrderTracer
   let ends: OrderEnds
-  /// The expectations that have asked for nothing so far.
+  /// The expectations that have asked for nothing so far, and the `anytime` steps that have not come.
   let idleWatch: IdleWatch
   private let progress: @Sendable (Explorer.Progress) -> Void
   let isInterrupted: @Sendable () -> Bool
@@ -23,7 +23,7 @@ final class Exploration {
     self.options = options
     self.progress = progress
     self.isInterrupted = isInterrupted
-    let idleWatch = IdleWatch(judge.expectations)
+    let idleWatch = IdleWatch(judge.expectations, anytime: plan.anytime)
     self.idleWatch = idleWatch
     tracer = OrderTracer(
       plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session, watch: watch,

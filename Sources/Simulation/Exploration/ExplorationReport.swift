@@ -19,10 +19,11 @@ public struct ExplorationReport: Hashable, Sendable {
   public var failures: [OrderFailure]
 
   /// What says of expectations that they asked for nothing in any order that was tried, because the event did not come to
-  /// which they apply, or the facts did not hold under which they do; empty if unknown.
+  /// which they apply, or the facts did not hold under which they do, and of `anytime` steps that they did not come; empty
+  /// if unknown.
   package var idle: [String] = []
 
-  /// The notes on these expectations.
+  /// The notes on these expectations and steps.
   package var idleNotes: [String] {
     idle.map { "\($0) in any order\(isComplete ? "" : " that was tried")" }
   }

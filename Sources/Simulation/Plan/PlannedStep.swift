@@ -53,7 +53,11 @@ final class PlannedStep: Sendable {
   }
 
   /// The verb with the argument.
-  var label: String { argument.map { "\(verb.rawValue) \($0)" } ?? verb.rawValue }
+  var label: String { Self.label(verb, argument) }
+
+  static func label(_ verb: StepVerb, _ argument: String?) -> String {
+    argument.map { "\(verb.rawValue) \($0)" } ?? verb.rawValue
+  }
 }
 
 /// A method call by a step of the scenario.

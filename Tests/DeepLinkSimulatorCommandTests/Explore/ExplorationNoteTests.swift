@@ -66,6 +66,24 @@ final class ExplorationNoteTests: XCTestCase {
     XCTAssertTrue(some.output.contains("foreground did not come in any order that was tried\n"), some.output)
   }
 
+  func testAnExplorationSaysWhichAnytimeStepsAreNeverPossible() {
+    let scenario = ScenarioText(
+      app: Self.adjustApp,
+      more: #""anytime": [{ "foreground": {} }, { "kill": "force-quit" }]"#,
+      steps: Self.waits)
+    let text = CapturedRun(["explore"], scenario: scenario)
+    XCTAssertTrue(text.output.contains("  note      anytime foreground did not come in any order\n"), text.output)
+    XCTAssertFalse(text.output.contains("anytime kill"), text.output)
+    for search in [["--no-reduction"], ["--mode", "timed"]] {
+      let other = CapturedRun(["explore"] + search, scenario: scenario)
+      XCTAssertTrue(other.output.contains("  note      anytime foreground did not come in any order"), other.output)
+      XCTAssertFalse(other.output.contains("anytime kill"), other.output)
+    }
+    let some = CapturedRun(["explore", "--differences", "0"], scenario: scenario)
+    let note = "  note      anytime kill force-quit did not come in any order that was tried\n"
+    XCTAssertTrue(some.output.contains(note), some.output)
+  }
+
   // MARK: Notes about a file
 
   func testEveryCommandThatRunsAVariantSaysWhichExpectationsItDoesNotCheck() throws {

@@ -87,5 +87,28 @@ extension BrokenFile {
       "a soft hyphen in a step",
       steps("{ \"in\u{AD}stall\": {} }"),
       "1:42: unknown step \"in\u{AD}stall\"; did you mean \"install\", without U+00AD (soft hyphen)?"),
+    BrokenFile(
+      "full-width braces",
+      "｛ \"version\": 1, \"name\": \"n\", \"steps\": [] \n｝",
+      "1:1: U+FF5B (fullwidth left curly bracket) is no punctuation of JSON; write \"{\"",
+      "2:1: U+FF5D (fullwidth right curly bracket) is no punctuation of JSON; write \"}\""),
+    BrokenFile(
+      "a full-width comma after a number, and a colon",
+      "{ \"version\": 1，\n\"name\"：\"n\", \"steps\": [] }",
+      "1:15: U+FF0C (fullwidth comma) is no punctuation of JSON; write \",\"",
+      "2:7: U+FF1A (fullwidth colon) is no punctuation of JSON; write \":\""),
+    BrokenFile(
+      "full-width brackets, and an ideographic comma after a word",
+      "{ \"version\": 1, \"name\": \"n\", \"exhaustive\": true、\n\"steps\": ［］ }",
+      "1:48: U+3001 (ideographic comma) is no punctuation of JSON; write \",\"",
+      "2:10: U+FF3B (fullwidth left square bracket) is no punctuation of JSON; write \"[\""),
+    BrokenFile(
+      "a full-width digit",
+      "{ \"version\": １, \"name\": \"n\", \"steps\": [] }",
+      "1:14: unknown word \"１\"; write 1"),
+    BrokenFile(
+      "a number with a full-width digit",
+      "{ \"version\": 1０, \"name\": \"n\", \"steps\": [] }",
+      "1:14: unknown number \"1０\"; write 10"),
   ]
 }

@@ -34,6 +34,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   #endif
   private var idle: [Int]
   private let watch: IdleWatch?
+  private let hasAnytimeSteps: Bool
 
   /// What in the app receives the system's calls and notifications.
   struct Listeners {
@@ -46,10 +47,11 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   /// - Parameters:
   ///   - projections: The projections of the expectations.
   ///   - recordsCalls: Whether to record the calls into the app.
-  ///   - watch: What is told when an expectation asks for something; nil if nobody wants to know.
+  ///   - watch: What is told when an expectation asks for something, or an `anytime` step comes; nil if nobody wants to know.
   init(_ projections: [ExpectationProjection], recordsCalls: Bool, watch: IdleWatch? = nil) {
     self.projections = projections
     self.watch = watch
+    hasAnytimeSteps = watch?.awaitsSteps ?? false
     idle = watch == nil ? [] : projections.indices.filter { projections[$0].idleness != nil }
     var count = 0
     places = projections.map { projection in
@@ -64,6 +66,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
     if recordsCalls, let call = call(event) { calls = Self.mix(calls, call) }
     if !idle.isEmpty { wakeExpectations(at: event) }
+    if hasAnytimeSteps, event.rule == .simulation(.anytimeStep) { watch?.wake(anytime: event) }
     for index in projections.indices { projections[index].see(event, &views, at: places[index]) }
   }
 

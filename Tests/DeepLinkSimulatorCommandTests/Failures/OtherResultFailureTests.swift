@@ -1,0 +1,63 @@
+import XCTest
+
+/// What a person reads of a callback that did not come because another one brought another result, word for word.
+final class OtherResultFailureTests: XCTestCase {
+  private static let unanswered = #""appsflyer": { "conversionData": { "failure": "offline" } }"#
+  private static let appsFlyer = #""appsflyer": {}"#
+
+  func testAFailureThatCameInsteadOfASuccess() {
+    assertFailures(
+      ScenarioText(
+        app: Self.appsFlyer, backend: Self.unanswered, expect: #"{ "event": "onConversionDataSuccess" }"#),
+      """
+        at        <stdin>:6:16
+        expected  onConversionDataSuccess at least once
+        actual    onConversionDataSuccess never
+                                          ^ there is no such event; event N, onConversionDataFail, came instead
+        because   AF-ERR-5
+      """)
+  }
+
+  func testASuccessThatCameInsteadOfAFailureInASequence() {
+    assertFailures(
+      ScenarioText(
+        app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "wait": "5s" }"#,
+        expect: #"{ "sequence": ["launch", "adjustSessionTrackingFailed"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  launch   adjustSessionTrackingFailed
+        actual    launch   (nothing)
+                           ^
+                  2: adjustSessionTrackingFailed did not come after that; event N, adjustSessionTrackingSucceeded, came
+                  instead
+        because   ADJ-SES-9
+      """)
+  }
+
+  func testACallbackThatOnlySharesItsFirstWordIsNotNamed() {
+    assertFailures(
+      ScenarioText(
+        app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "wait": "5s" }"#,
+        expect: #"{ "event": "adjustEventTrackingSucceeded" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustEventTrackingSucceeded at least once
+        actual    adjustEventTrackingSucceeded never
+                                               ^ there is no such event
+      """)
+  }
+
+  func testACallbackThatCameBeforeIsNotNamed() {
+    assertFailures(
+      ScenarioText(
+        app: Self.appsFlyer, steps: ScenarioText.launched + #", { "wait": "5s" }"#,
+        expect: #"{ "event": "onConversionDataSuccess", "times": 2 }"#),
+      """
+        at        <stdin>:5:16
+        expected  onConversionDataSuccess twice
+        actual    onConversionDataSuccess once
+                                          ^ event N is the last one
+        because   AF-GCD-2
+      """)
+  }
+}
