@@ -28,29 +28,10 @@
   public struct StrokeStyle: Sendable {
     /// Creates a stroke style.
     public init(
-      lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+      lineWidth: CGFloat = 1, lineCap: UIKitStandIns.CGLineCap = .butt, lineJoin: UIKitStandIns.CGLineJoin = .miter,
+      miterLimit: CGFloat = 10,
       dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {}
-  }
-
-  /// The end of a line.
-  public enum CGLineCap: Sendable {
-    /// The butt line cap.
-    case butt
-    /// The round line cap.
-    case round
-    /// The square line cap.
-    case square
-  }
-
-  /// The join of two lines.
-  public enum CGLineJoin: Sendable {
-    /// The miter line join.
-    case miter
-    /// The round line join.
-    case round
-    /// The bevel line join.
-    case bevel
   }
 
   /// The style of rounded corners.
