@@ -92,7 +92,7 @@ extension AdjustLogWriter {
   }
 
   private func backoff(of package: AdjustRequest.Kind) -> AdjustBackoff {
-    if case .session = package, !isInstallTracked { .short } else { .long }
+    if case .session = package, !isInstallTracked, profile.has(.retriesInstallsSoon) { .short } else { .long }
   }
 
   /// Writes the announcements of delegate methods, which are logged when they are queued on the main thread, not when

@@ -289,4 +289,14 @@ final class AdjustSourceLogTests: XCTestCase {
       XCTAssertEqual(log[..<failure].count { $0 == "v: Response: …" }, responses, "\(answer) \(log)")
     }
   }
+
+  /// CHANGELOG 4.21.0; ADJPackageHandler.m, closeFirstPackage.
+  func testTheWaitInTheLogIsTheOneThatTheVersionTakes() throws {
+    for (version, wait) in [("4.18", "90.0"), ("4.20", "90.0"), ("4.21", "0.2"), ("5.5.2", "0.2")] {
+      let log = try lines(
+        ["Waiting for"], version: version, adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #""session": { "failure": "malformed" }"#, steps: #"{ "wait": "1s" }"#)
+      XCTAssertEqual(log.first, "v: Waiting for \(wait) seconds before retrying the 1 time", version)
+    }
+  }
 }
