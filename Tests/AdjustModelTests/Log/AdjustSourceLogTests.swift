@@ -101,4 +101,235 @@ final class AdjustSourceLogTests: XCTestCase {
     }
   }
 
-  /// ADJActivityHandlerTests.m, testDelayStartTimerFirst, testDelayStartSendFirst and testUpdateStart (4.11);}
+  /// ADJActivityHandlerTests.m, testDelayStartTimerFirst, testDelayStartSendFirst and testUpdateStart (4.11);
+  /// ADJActivityHandler.m, initI, delayStartI and sendFirstPackagesI (4.10, 4.11, 4.14 or later); ADJPackageHandler.m,
+  /// updatePackagesI (4.23).
+  func testTheDelayedStartOfVersion4IsTold() throws {
+    let texts = ["elay", "Waiting", "Updating", "wrote", "Wrote Activity state"]
+    for (version, delay, steps, expected) in [
+      (
+        "4.18", "4s", "",
+        [
+          "i: Delay start configured", "i: Waiting 4.0 seconds before starting first session",
+          "v: Delay Start timer starting. Launching in 4.0 seconds", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "v: Delay Start timer fired", "d: Updating package handler queue",
+          "d: Package handler wrote 1 packages", "d: Wrote Activity state", "v: Delay Start timer canceled",
+        ]
+      ),
+      (
+        "4.18", "10.1s", #", { "call": "Adjust.sendFirstPackages" }"#,
+        [
+          "i: Delay start configured", "w: Delay start of 10.1 seconds bigger than max allowed value of 10.0 seconds",
+          "i: Waiting 10.0 seconds before starting first session",
+          "v: Delay Start timer starting. Launching in 10.0 seconds", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "d: Updating package handler queue", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "v: Delay Start timer canceled",
+        ]
+      ),
+      (
+        // The session begins with the call, so there is a state when the delay begins.
+        "4.11.5", "4s", "",
+        [
+          "i: Delay start configured", "d: Package handler wrote 1 packages", "d: Wrote Activity state",
+          "i: Waiting 4.0 seconds before starting first session",
+          "v: Delay Start timer starting. Launching in 4.0 seconds", "d: Wrote Activity state",
+          "v: Delay Start timer fired", "d: Updating package handler queue", "d: Package handler wrote 1 packages",
+          "d: Wrote Activity state", "v: Delay Start timer canceled",
+        ]
+      ),
+    ] {
+      let found = try lines(
+        texts, version: version,
+        adjust: #", "switches": { "appleAds": "never", "delayStart": "\#(delay)" }"#,
+        backend: #""session": { "after": "1m" }"#, steps: #"{ "wait": "1s" }\#(steps)"#)
+      let named = found.prefix(expected.count).map { $0.hasPrefix("d: Wrote") ? "d: Wrote Activity state" : $0 }
+      XCTAssertEqual(named, expected, "\(version) \(delay)")
+    }
+  }
+
+  /// ADJPackageHandler.m, closeFirstPackage (4.11, 4.18, 4.23).
+  func testTheEndOfAWaitIsToldWithTheNewWordsSince4_22() throws {
+    for (version, line) in [
+      ("4.21", "v: Package handler can send"), ("4.22", "v: Package handler finished waiting"),
+      ("4.23", "v: Package handler finished waiting"), ("4.38", "v: Package handler finished waiting"),
+      ("5.5.2", "v: Package handler finished waiting to retry"),
+    ] {
+      let found = try lines(
+        ["Package handler can", "Package handler finished"], version: version,
+        adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #""event": { "failure": "offline" }"#,
+        steps: #"{ "call": "Adjust.trackEvent", "with": "abc123" }, { "wait": "5m" }, { "kill": {} }"#)
+      XCTAssertEqual(Set(found), [line], version)
+    }
+  }
+
+  /// ADJActivityHandler.m, startForegroundTimerI; ADJTimerCycle.m, resume and suspend.
+  func testTheForegroundTimerOfADisabledSDKDoesNotStart() throws {
+    let away = #"{ "background": {} }, { "wait": "9s" }"#
+    let back = #"{ "foreground": {} }, { "wait": "9s" }"#
+    XCTAssertEqual(
+      try lines(
+        ["Foreground timer"], steps: #"{ "call": "Adjust.disable" }, \#(away), \#(back), \#(away), \#(back)"#),
+      [
+        "v: Foreground timer configured to fire after 60.0 seconds of starting and cycles every 60.0 seconds",
+        "v: Foreground timer starting", "v: Foreground timer suspended", "v: Foreground timer is already suspended",
+      ])
+  }
+
+  /// Before 5.0.2, a second activation starts the SDK again.
+  func testTheForegroundTimerThatRunsIsNotStartedAgain() throws {
+    for (version, second) in [("5.0.1", ["v: Foreground timer is already started"]), ("5.0.2", [])] {
+      XCTAssertEqual(
+        try lines(
+          ["Foreground timer "], version: version,
+          adjust: #", "integration": { "move": { "initSdk": "didBecomeActiveNotification" } }"#,
+          steps: #"{ "wait": "1s" }"#
+        ).dropFirst(),
+        ["v: Foreground timer starting"] + second, version)
+    }
+  }
+
+  /// ADJActivityHandler.m, startBackgroundTimerI and stopBackgroundTimerI; ADJTimerOnce.m, fireIn: a timer that is
+  /// cancelled keeps its time.
+  func testTheBackgroundTimerIsStartedOnceAMinute() throws {
+    let steps = #"""
+      { "background": {} }, { "wait": "9s" }, { "foreground": {} }, { "wait": "9s" }, { "background": {} },
+      { "wait": "2m" }, { "foreground": {} }, { "wait": "9s" }, { "background": {} }
+      """#
+    let starts = "v: Background timer starting. Launching in 60.0 seconds"
+    let stops = "v: Background timer canceled"
+    XCTAssertEqual(
+      try lines(["Background timer"], adjust: #", "switches": { "sendsInBackground": true }"#, steps: steps),
+      [stops, starts, stops, stops, starts])
+    XCTAssertEqual(try lines(["Background timer"], steps: steps), [])
+    XCTAssertEqual(
+      try lines(
+        ["Background timer"], adjust: #", "switches": { "sendsInBackground": true }"#,
+        steps: #"{ "call": "Adjust.disable" }, { "background": {} }"#),
+      [stops])
+  }
+
+  /// ADJActivityHandler.m, setTrackingStateOptedOutI; ADJPackageHandler.m, flush.
+  func testTheQueueOfAUserWhoHasOptedOutIsStoredEmpty() throws {
+    XCTAssertEqual(
+      try lines(
+        ["wrote", "Pausing"], backend: #""event": { "body": { "tracking_state": "opted_out" } }"#,
+        steps: #"""
+          { "call": "Adjust.trackEvent", "with": "a" }, { "call": "Adjust.trackEvent", "with": "b" }, { "wait": "2s" }
+          """#),
+      [
+        "d: Package handler wrote 1 packages", "d: Package handler wrote 0 packages",
+        "d: Package handler wrote 1 packages", "d: Package handler wrote 2 packages",
+        "d: Package handler wrote 0 packages", "i: Pausing handlers due to SDK being disabled",
+      ])
+  }
+
+  /// ADJActivityHandler.m, setEnabledI.
+  func testLinkMeIsLookedAtWheneverTheSDKIsEnabled() throws {
+    XCTAssertEqual(
+      try lines(["LinkMe"], steps: #"{ "call": "Adjust.disable" }, { "call": "Adjust.enable" }"#),
+      ["d: LinkMe not allowed by client", "d: LinkMe not allowed by client"])
+  }
+
+  /// ADJActivityHandler.m, checkStatusI (before 5.0).
+  func testTheDelayedStartOfVersion4KeepsAllButClicksPaused() throws {
+    let back = #"{ "call": "Adjust.switchToOfflineMode" }, { "call": "Adjust.switchBackToOnlineMode" }"#
+    let delay = #", "switches": { "delayStart": "9s" }"#
+    for (adjust, steps, line) in [
+      (delay, back, "i: Handlers remain paused, except the Sdk Click Handler"),
+      ("", back, "i: Resuming handlers to put SDK in online mode"),
+      (delay, #"{ "wait": "9s" }, \#(back)"#, "i: Resuming handlers to put SDK in online mode"),
+    ] {
+      XCTAssertEqual(try lines(["andlers"], version: "4.38", adjust: adjust, steps: steps).last, line, steps)
+    }
+  }
+
+  /// ADJActivityHandler.m, initWithConfig.
+  func testWhatAnAppDoesNotLetTheSDKReadIsAWarning() throws {
+    final class CarefulApp: AppUnderTest {
+      let integration = AppIntegration.own
+      func startProcess(_ environment: AppEnvironment) {
+        let config = ADJConfig(appToken: "token", environment: "sandbox")
+        config?.disableIdfvReading()
+        config?.disableIdfaReading()
+        config?.attConsentWaitingInterval = 9
+        config?.disableAppTrackingTransparencyUsage()
+        config?.disableAdServices()
+        environment.adjust.initSdk(config)
+        config?.disableIdfaReading()
+      }
+      func endProcess() {}
+      func releaseDelegate(of sdk: SDKName) {}
+    }
+    let run = try TestRun(
+      #""app": { "adjust": {} }, "steps": [ { "install": {} }, { "launch": {} }, { "wait": "1s" } ]"#,
+      makeApp: { _ in CarefulApp() })
+    let log = run.log(.adjust)
+    XCTAssertEqual(
+      log.prefix(5),
+      [
+        "\t[Adjust]w: IDFA reading has been disabled", "\t[Adjust]w: IDFV reading has been disabled",
+        "\t[Adjust]w: AdServices info reading has been disabled",
+        "\t[Adjust]i: ATT consent waiting interval has been configured to 9",
+        "\t[Adjust]w: App Tracking Transparency framework usage has been disabled",
+      ])
+    XCTAssertTrue(log.contains("\t[Adjust]d: Added package 1 (session)"))
+    XCTAssertTrue(log.contains { $0.contains("Sending request to endpoint") }, "the SDK does not wait")
+  }
+
+  /// ADJRequestHandler.m, handleResponseWithData.
+  func testAnAnswerThatIsNoJSONIsLoggedAllTheSame() throws {
+    for (answer, responses) in [
+      (#""status": 429"#, 2), (#""failure": "malformed""#, 2), (#""failure": "offline""#, 0),
+    ] {
+      let log = try lines(
+        ["Response", "Could not get JSON"], backend: #""event": { \#(answer) }"#,
+        steps: #"{ "call": "Adjust.trackEvent", "with": "a" }, { "wait": "5s" }"#)
+      let failure = try XCTUnwrap(log.firstIndex { $0.hasPrefix("e: Could not get JSON") }, answer)
+      XCTAssertEqual(log[..<failure].count { $0 == "v: Response: …" }, responses, "\(answer) \(log)")
+    }
+  }
+
+  /// CHANGELOG 4.21.0; ADJPackageHandler.m, closeFirstPackage.
+  func testTheWaitInTheLogIsTheOneThatTheVersionTakes() throws {
+    for (version, wait) in [("4.18", "90.0"), ("4.20", "90.0"), ("4.21", "0.2"), ("5.5.2", "0.2")] {
+      let log = try lines(
+        ["Waiting for"], version: version, adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #""session": { "failure": "malformed" }"#, steps: #"{ "wait": "1s" }"#)
+      XCTAssertEqual(log.first, "v: Waiting for \(wait) seconds before retrying the 1 time", version)
+    }
+  }
+
+  /// ADJUtil.m, completionHandler (before 4.22), which returns before it sets a message; ADJRequestHandler.m (4.38).
+  func testStatus429IsAnErrorInTheLogOfEveryVersion() throws {
+    for (version, error) in [
+      ("4.20", "e: Too frequent requests to the endpoint (429)"),
+      ("4.38", "e: Could not get JSON response with message: Too frequent requests to the endpoint (429)"),
+    ] {
+      let log = try lines(
+        ["(429)", "(null)"], version: version, adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #""event": { "status": 429 }"#,
+        steps: #"{ "call": "Adjust.trackEvent", "with": "abc123" }, { "wait": "5s" }"#)
+      XCTAssertEqual(log.first { $0.hasPrefix("e: ") && $0.contains("(429)") }, error, version)
+      XCTAssertFalse(log.contains { $0.hasPrefix("e: (null)") }, "\(log)")
+    }
+  }
+
+  /// ADJActivityHandler.m, initI, delayStartI and updatePackagesI (4.38).
+  func testPackagesOfADelayThatAKillCutShortAreUpdatedByTheNextLaunch() throws {
+    let log = try lines(
+      ["Package handler", "Updating package", "Delay start", "LinkMe"], version: "4.38",
+      adjust: #", "switches": { "delayStart": "8s", "appleAds": "never" }"#,
+      steps: #"{ "kill": {} }, { "launch": {} }, { "wait": "5s" }, { "kill": {} }, { "launch": {} }"#)
+    XCTAssertEqual(
+      log,
+      [
+        "i: Delay start configured", "d: LinkMe not allowed by client", "d: Package handler wrote 1 packages",
+        "d: Package handler is paused",
+        "d: Package handler read 1 packages", "d: Updating package handler queue",
+        "d: Package handler wrote 1 packages", "d: LinkMe not allowed by client",
+        "d: Package handler wrote 0 packages",
+        "d: LinkMe not allowed by client", "d: Package handler read 0 packages",
+      ])
+  }
+}
