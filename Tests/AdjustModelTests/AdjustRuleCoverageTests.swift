@@ -27,7 +27,8 @@ final class AdjustRuleCoverageTests: XCTestCase {
     restored.machine.install(fromBackup: true)
     restored.relaunch()
     cited.formUnion(restored.rules)
-    // Time-outs are cited by those who wait, and what the servers decide by the servers: the shipped scenarios have both.
+    // Time-outs are cited by those who wait, and what the servers decide by the servers: the shipped scenarios have
+    // both.
     cited.formUnion([
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
       .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion), .sessions(.knownDevice),

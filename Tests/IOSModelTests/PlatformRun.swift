@@ -28,8 +28,8 @@ struct PlatformRun {
     return self
   }
 
-  /// Performs an input, and returns its calls, each with the state that it sees and a mark if it carries a link, or if a
-  /// notification is in its options.
+  /// Performs an input, and returns its calls, each with the state that it sees and a mark if it carries a link, or if
+  /// a notification is in its options.
   mutating func calls(_ input: PlatformInput) throws -> [String] {
     try perform(input).compactMap { step in
       guard let call = step.call else { return nil }

@@ -3,8 +3,8 @@ import DeepLinkSimulatorXCTest
 import UIKit
 import XCTest
 
-/// What an app puts on the main thread while UIKit tells it of a change: UIKit has not returned from the change before it
-/// has posted the notification.
+/// What an app puts on the main thread while UIKit tells it of a change: UIKit has not returned from the change before
+/// it has posted the notification.
 final class MainThreadTurnTests: XCTestCase {
   @MainActor
   private static func work(_ call: String) {

@@ -132,8 +132,8 @@ struct QueueProgramOracle {
     }
   }
 
-  /// Whether a block was submitted while an earlier one of its queue, or of one between it and a suspended queue, ran: real
-  /// Dispatch then runs both in one go, and asks whether the outer queue is suspended only after that.
+  /// Whether a block was submitted while an earlier one of its queue, or of one between it and a suspended queue, ran:
+  /// real Dispatch then runs both in one go, and asks whether the outer queue is suspended only after that.
   private func joinsRunningBlocks(_ number: Int, below queue: ProgramQueue) -> Bool {
     guard let submits = first[.submits(number)], let starts = first[.starts(number)] else { return false }
     let inner = blocks[number].queue.path.prefix { $0 != queue }

@@ -82,8 +82,8 @@ extension AdjustLogWriter {
 
   // MARK: enable and disable
 
-  /// Notes a call that enables or disables the SDK, which stores that before it does anything else (ADJActivityHandler.m,
-  /// setEnabledI).
+  /// Notes a call that enables or disables the SDK, which stores that before it does anything else
+  /// (ADJActivityHandler.m, setEnabledI).
   mutating func noteCall(_ method: String, _ argument: String?) {
     guard isInitialized else { return }
     switch method {

@@ -3,8 +3,8 @@ import SDKContract
 
 /// Stands in for the Adjust SDK, with its method names.
 ///
-/// As on a device, the class is not isolated, so an app may extend it by members that it calls from any actor. The object
-/// of a simulated process, and what it keeps, is.
+/// As on a device, the class is not isolated, so an app may extend it by members that it calls from any actor. The
+/// object of a simulated process, and what it keeps, is.
 ///
 /// It is `@unchecked Sendable` because everything that it keeps belongs to the main actor.
 public class Adjust: NSObject, @unchecked Sendable {

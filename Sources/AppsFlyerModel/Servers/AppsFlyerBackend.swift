@@ -121,8 +121,8 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return destination
   }
 
-  /// Returns the link of `af_dp` with the parameters of the OneLink, under their names in payloads, sorted, and with the
-  /// id of a short one.
+  /// Returns the link of `af_dp` with the parameters of the OneLink, under their names in payloads, sorted, and with
+  /// the id of a short one.
   private static func link(_ scheme: String, with parameters: Payload, shortLinkID: String?) -> String {
     var values: [String: String] = ["af_deeplink": "true"]
     values["shortlink"] = shortLinkID

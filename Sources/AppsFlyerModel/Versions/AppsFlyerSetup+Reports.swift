@@ -68,8 +68,8 @@ extension AppsFlyerSetup {
   private static let failed = RuleID.appsFlyer(.deferredLookup(.deferredLookupFails))
   private static let timedOut = RuleID.appsFlyer(.deferredLookup(.deferredLookupTimeout))
 
-  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova, Capacitor and Unity, and in version 4, and
-  /// the names of arguments that no other callback has.
+  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova, Capacitor and Unity, and in version 4,
+  /// and the names of arguments that no other callback has.
   private static func otherNames(of callback: AppsFlyerCallback.Name) -> [String] {
     switch callback {
     case .didResolveDeepLink:

@@ -43,8 +43,8 @@ struct LogSign {
   /// Whether a line of a log ends with the whole message, whatever its version writes in front of it.
   private func isAllOf(_ line: DeviceLine) -> Bool { short.map { line.plain.hasSuffix(" \($0)") } ?? false }
 
-  /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing, and a
-  /// status only with the text that says what was refused.
+  /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing, and
+  /// a status only with the text that says what was refused.
   func isSameFailure(_ line: DeviceLine, _ writers: [Substring]) -> Bool {
     errors.contains { LogAlarm.code(of: $0) != "0" } && explains(line.errors) && concerns(line)
       && (LogAlarm.statuses(in: errors).isEmpty || quote.map(line.plain.contains) ?? false)

@@ -57,7 +57,8 @@ struct ProblemNames {
     return Set(names.filter { $0.contains("_") || $0.contains(where: \.isUppercase) } + tapped).sorted()
   }
 
-  /// Returns the values in payloads that a scenario expects and that are several plain words, such as `Install tracked`.
+  /// Returns the values in payloads that a scenario expects and that are several plain words, such as `Install
+  /// tracked`.
   static func messages(in scenario: Scenario) -> [String] {
     var messages: Set<String> = []
     for case .string(let value) in events(in: scenario).flatMap(\.payload).map(\.value)

@@ -47,7 +47,8 @@ public struct IntegrationCallSites: Hashable, Sendable {
     return systemCall.kind.isInGuides || addedEntryPoints.contains(systemCall.label)
   }
 
-  /// Ends the process if an integration asks about a call that scenarios cannot name: it could not be left out or moved.
+  /// Ends the process if an integration asks about a call that scenarios cannot name: it could not be left out or
+  /// moved.
   private func checkDeclaration(of call: String) {
     guard !declared.contains(call) else { return }
     fatalError(

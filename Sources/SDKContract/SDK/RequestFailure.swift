@@ -6,8 +6,8 @@ public enum RequestFailure: String, CaseIterable, Hashable, Sendable {
   case offline
   /// The server's host name cannot be resolved.
   case unknownHost = "unknown-host"
-  /// No secure connection comes about: something on the way, such as a proxy, has a certificate that the device does not
-  /// trust.
+  /// No secure connection comes about: something on the way, such as a proxy, has a certificate that the device does
+  /// not trust.
   case insecure
   /// The SDK cannot parse the answer.
   case malformed

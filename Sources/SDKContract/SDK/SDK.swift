@@ -85,8 +85,8 @@ public protocol SDK: Hashable, Sendable {
   /// - Returns: What its owner has to do.
   mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [SDKAction<Self>]
   /// The rule by which calls into the app from different queues are unordered; nil if the rules of the calls say so
-  /// themselves. A call cites it if the same input has put an earlier call into another queue, and an exploration names it
-  /// where one call has overtaken another.
+  /// themselves. A call cites it if the same input has put an earlier call into another queue, and an exploration names
+  /// it where one call has overtaken another.
   static var queueRule: Rule? { get }
 
   // MARK: Its servers

@@ -98,11 +98,11 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     package let name: String
     /// The reason why an app with a given setup gets no such call, as a clause; nil if it can get it.
     package let absence: @Sendable (Setup) -> String?
-    /// The same for the app that a scenario describes, which uses the SDK only as its setup says; an app in Swift decides
-    /// for itself.
+    /// The same for the app that a scenario describes, which uses the SDK only as its setup says; an app in Swift
+    /// decides for itself.
     package var absenceFromDescribedApp: @Sendable (Setup) -> String? = { _ in nil }
-    /// Whether the reason is that the version calls the method by another name, so that even an expectation that it never
-    /// comes is about the wrong name.
+    /// Whether the reason is that the version calls the method by another name, so that even an expectation that it
+    /// never comes is about the wrong name.
     package var hasOtherNames = false
     /// What can follow the name in a trace; nil if that can be anything.
     package var arguments: [String]?
@@ -141,8 +141,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   ///   - methods: The methods that a `call` step can name.
   ///   - eventNames: The trace names of further calls from the app to the SDK, and of the results that the app records.
   ///   - callArguments: What can follow the trace name of a call to the SDK, for those that allow only a few words.
-  ///   - timers: The trace names of the timers that the SDK sets; nil if they are not known. An expectation about another
-  ///     timer is then no mistake in an app that has the SDK.
+  ///   - timers: The trace names of the timers that the SDK sets; nil if they are not known. An expectation about
+  ///     another timer is then no mistake in an app that has the SDK.
   ///   - callbacks: The SDK's calls into the app.
   ///   - linkService: The service that makes its links; nil if it has none.
   ///   - linkExamples: Links of that service, at most one of each form, for a first scenario.

@@ -1,8 +1,8 @@
 /// An SDK's link service, whose links on the service's own domain contain their parameters or stand for them.
 ///
 /// A long link has a template as its path and the parameters in its query. A short link has another path component, by
-/// which the servers find the parameters. The links of some services have the destination as their path instead, and the
-/// servers know the long form of a short one.
+/// which the servers find the parameters. The links of some services have the destination as their path instead, and
+/// the servers know the long form of a short one.
 public struct SDKLinkService: Hashable, Sendable {
   /// The name of such a link for people, such as `OneLink`.
   package let name: String
@@ -38,7 +38,8 @@ public struct SDKLinkService: Hashable, Sendable {
   ///   - shortLinksKey: The SDK's key under `backend` that has the parameters behind each short link.
   ///   - parameterPrefixes: The beginnings of the names of parameters that mean something to the service alone.
   ///   - parameters: The whole names of such parameters.
-  ///   - destinationKeys: The parameters that name a destination in the app; the described app looks for them in payloads.
+  ///   - destinationKeys: The parameters that name a destination in the app; the described app looks for them in
+  ///     payloads.
   public init(
     name: String, domain: String, template: String, domainsKey: String? = nil, shortLinksKey: String,
     parameterPrefixes: [String] = [], parameters: [String] = [], destinationKeys: [String] = []

@@ -2,8 +2,8 @@
 package struct ScenarioPlaces: Sendable {
   /// Whether the scenario is one of several variants of its file.
   package var isOfVariant = false
-  /// Whether the scenario was made in Swift, so that complaints without an excerpt of its text name arguments instead of
-  /// keys.
+  /// Whether the scenario was made in Swift, so that complaints without an excerpt of its text name arguments instead
+  /// of keys.
   package var areOfSwift = false
   private let source: Source?
 

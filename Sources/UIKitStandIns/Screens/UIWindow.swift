@@ -75,7 +75,8 @@
     /// Creates a window from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows the window, and makes it the key window; it is a route if the window takes the place of others that are seen.
+    /// Shows the window, and makes it the key window; it is a route if the window takes the place of others that are
+    /// seen.
     open func makeKeyAndVisible() {
       let process = UIKitProcess.current
       let replacesOthers = process.hasBeenInFront && windowLevel == .normal && process.windows.contains { $0 !== self }

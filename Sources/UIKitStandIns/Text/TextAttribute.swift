@@ -3,9 +3,9 @@
 
   /// The base of what a text can have as an attribute, such as a font.
   ///
-  /// Foundation on Linux compares the attributes of a text as objects of Core Foundation, whose third word says of which
-  /// type they are, and ends the program if it is zero. In an object of Swift this word is the first property. With a
-  /// number that stands for no type, Core Foundation asks the object.
+  /// Foundation on Linux compares the attributes of a text as objects of Core Foundation, whose third word says of
+  /// which type they are, and ends the program if it is zero. In an object of Swift this word is the first property.
+  /// With a number that stands for no type, Core Foundation asks the object.
   ///
   /// It is `@unchecked Sendable` because all code of a simulation runs on its thread.
   open class _UIKitTextAttribute: NSObject, @unchecked Sendable {
