@@ -29,4 +29,17 @@
     /// The button deletes something.
     public static let destructive = ButtonRole()
   }
+
+  extension Button where Label == SwiftUIStandIns.Label {
+    /// Creates a button with an image.
+    public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
+      self.init(action: action) { SwiftUIStandIns.Label(title, systemImage: systemImage) }
+    }
+    /// Creates a button with an image.
+    public init(
+      _ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+      self.init(action: action) { SwiftUIStandIns.Label(title, systemImage: systemImage) }
+    }
+  }
 #endif

@@ -40,4 +40,15 @@
     /// It leaves the menu open.
     public static let disabled = MenuActionDismissBehavior(isEnabled: false)
   }
+
+  extension Menu {
+    /// Creates a menu with an image.
+    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View) {
+      self.init(title, content: content)
+    }
+    /// Creates a menu with a primary action.
+    public init(
+      @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: label) }
+  }
 #endif

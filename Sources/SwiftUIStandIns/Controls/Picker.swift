@@ -10,4 +10,20 @@
     ) { self.content = content() }
     func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
   }
+
+  extension Picker {
+    /// Creates a picker.
+    public init(
+      selection: Binding<some Hashable>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
+    ) { self.init("", selection: selection, content: content) }
+    /// Creates a picker.
+    public init(selection: Binding<some Hashable>, label: some View, @ViewBuilder content: () -> Content) {
+      self.init("", selection: selection, content: content)
+    }
+    /// Creates a picker.
+    public init(
+      _ title: some StringProtocol, systemImage: String, selection: Binding<some Hashable>,
+      @ViewBuilder content: () -> Content
+    ) { self.init(title, selection: selection, content: content) }
+  }
 #endif

@@ -84,13 +84,4 @@
     /// An ellipse.
     public static var ellipse: Ellipse { Ellipse() }
   }
-
-  /// A value that can be animated.
-  public protocol Animatable {
-    /// The type of the animated data.
-    associatedtype AnimatableData = Double
-  }
-
-  /// A view modifier that can be animated.
-  public protocol AnimatableModifier: ViewModifier, Animatable {}
 #endif

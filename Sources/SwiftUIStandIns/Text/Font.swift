@@ -65,4 +65,46 @@
     /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font { self }
   }
+
+  extension Font {
+    /// A Dynamic Type text style.
+    public typealias TextStyle = Font
+    /// Returns the system font of a text style.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight?) -> Font { style }
+    /// Returns a custom font that scales with a text style.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { textStyle }
+    /// Returns a custom font of fixed size.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
+    /// Creates a font from a UIKit font, which is ignored.
+    public init(_ font: UIFont) { self = .body }
+    /// Returns the italic font.
+    public func italic() -> Font { self }
+    /// Returns the monospaced font.
+    public func monospaced() -> Font { self }
+    /// Returns the font with monospaced digits.
+    public func monospacedDigit() -> Font { self }
+    /// Returns the font with small capitals.
+    public func smallCaps() -> Font { self }
+    /// Returns the font with another line spacing.
+    public func leading(_ leading: Leading) -> Font { self }
+    /// The line spacing of a font.
+    public enum Leading: Sendable {
+      /// Standard.
+      case standard
+      /// Tight.
+      case tight
+      /// Loose.
+      case loose
+    }
+  }
+
+  extension Font.Weight {
+    /// The ultralight weight.
+    public static let ultraLight = Font.Weight.thin
+  }
+
+  extension Font.Design {
+    /// The serif design.
+    public static let serif = Font.Design.default
+  }
 #endif

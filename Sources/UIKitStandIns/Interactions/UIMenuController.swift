@@ -44,4 +44,13 @@
       _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
   }
+
+  extension UIMenuController {
+    /// Posted before the menu is shown; simulations never post it.
+    public nonisolated static let willShowMenuNotification = Notification.Name(
+      "UIMenuControllerWillShowMenuNotification")
+    /// Posted before the menu is hidden; simulations never post it.
+    public nonisolated static let willHideMenuNotification = Notification.Name(
+      "UIMenuControllerWillHideMenuNotification")
+  }
 #endif

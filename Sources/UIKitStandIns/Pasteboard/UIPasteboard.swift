@@ -104,4 +104,9 @@
     /// Whether the first item has one of some types.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
   }
+
+  extension UIPasteboard {
+    /// Posted when a pasteboard is removed; simulations never post it.
+    public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  }
 #endif

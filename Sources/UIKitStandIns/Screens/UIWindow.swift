@@ -120,4 +120,14 @@
       public static let statusBar = Level(rawValue: 1000)
     }
   }
+
+  extension UIWindow {
+    /// Whether the window can become the key window.
+    public var canBecomeKey: Bool { true }
+    /// Whether the user can resize the content.
+    public var canResizeToFitContent: Bool {
+      get { false }
+      set {}
+    }
+  }
 #endif

@@ -67,4 +67,12 @@
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
       "UIDeviceBatteryStateDidChangeNotification")
   }
+
+  extension UIDevice {
+    /// Plays the sound of a key. Has no effect.
+    public func playInputClick() {}
+    /// Posted when something comes close to the screen; simulations never post it.
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+      "UIDeviceProximityStateDidChangeNotification")
+  }
 #endif

@@ -1,32 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  // The values that describe controls and containers. Nothing is drawn, so all values of a type are equal.
-
-  /// The size of a control.
-  public struct ControlSize: Hashable, Sendable {
-    /// The mini control size.
-    public static let mini = ControlSize()
-    /// The small control size.
-    public static let small = ControlSize()
-    /// The regular control size.
-    public static let regular = ControlSize()
-    /// The large control size.
-    public static let large = ControlSize()
-  }
-
-  /// A height at which a sheet rests.
-  public struct PresentationDetent: Hashable, Sendable {
-    /// The medium detent.
-    public static let medium = PresentationDetent()
-    /// The large detent.
-    public static let large = PresentationDetent()
-    /// Returns a fraction of the screen's height.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
-    /// Returns a height in points.
-    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
-  }
-
   /// A type-erased transition.
   public struct AnyTransition: Hashable, Sendable {
     /// The opacity transition.
@@ -57,17 +31,5 @@
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     /// Returns the transition with an animation: the same transition.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
-  }
-
-  /// How a text field capitalizes the text.
-  public struct TextInputAutocapitalization: Hashable, Sendable {
-    /// No capitals.
-    public static let never = TextInputAutocapitalization()
-    /// Capitalized words.
-    public static let words = TextInputAutocapitalization()
-    /// Capitalized sentences.
-    public static let sentences = TextInputAutocapitalization()
-    /// All capitals.
-    public static let characters = TextInputAutocapitalization()
   }
 #endif
