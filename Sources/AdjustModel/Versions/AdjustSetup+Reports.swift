@@ -17,8 +17,7 @@ extension AdjustSetup {
       ]
     ],
     phrases: [
-      AdjustCallback.Name.adjustDeferredDeeplinkReceived.rawValue: ["deferred deep link", "deferred deeplink"]
-        .flatMap { link in ["callback", "delegate", "listener", "handler"].map { "\(link) \($0)" } }
+      AdjustCallback.Name.adjustDeferredDeeplinkReceived.rawValue: SDKReports.deferredLinkPhrases
     ],
     messages: messages)
 

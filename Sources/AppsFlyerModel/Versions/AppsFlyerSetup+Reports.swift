@@ -7,8 +7,7 @@ extension AppsFlyerSetup {
       uniqueKeysWithValues: AppsFlyerCallback.Name.allCases.map { ($0.rawValue, otherNames(of: $0)) }
     ).filter { !$0.value.isEmpty },
     phrases: [
-      AppsFlyerCallback.Name.didResolveDeepLink.rawValue: ["deferred deep link", "deferred deeplink"]
-        .flatMap { link in ["callback", "delegate", "listener", "handler"].map { "\(link) \($0)" } },
+      AppsFlyerCallback.Name.didResolveDeepLink.rawValue: SDKReports.deferredLinkPhrases,
       AppsFlyerCallback.Name.onAppOpenAttribution.rawValue: ["app open data"],
       AppsFlyerCallback.Name.onConversionDataFail.rawValue: ["fails", "failed", "failing", "is failing", "has failed"]
         .map { "conversion data \($0)" },

@@ -11,6 +11,11 @@ package struct SDKReports: Hashable, Sendable {
   /// What consoles show of a rule, besides the warnings and errors of the simulated log.
   package var messages: [Message] = []
 
+  /// What people call the callback with which a deferred link comes.
+  package static let deferredLinkPhrases = ["deferred deep link", "deferred deeplink"].flatMap { link in
+    ["callback", "delegate", "listener", "handler"].map { "\(link) \($0)" }
+  }
+
   /// Creates a description.
   package init(
     ordinaryWarnings: [String] = [], otherNames: [String: [String]] = [:], settings: [String: [String]] = [:],

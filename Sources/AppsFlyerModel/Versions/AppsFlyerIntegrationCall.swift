@@ -1,7 +1,7 @@
 import SDKContract
 
 /// A call that an app makes according to AppsFlyer's guide.
-package enum AppsFlyerCall: String, CaseIterable, Sendable {
+package enum AppsFlyerIntegrationCall: String, CaseIterable, Sendable {
   /// `appsFlyerDevKey` and `appleAppID`, or `initialize` since version 7.
   case setKeys
   /// `delegate`.
