@@ -87,8 +87,8 @@ extension AdjustLogWriter {
   mutating func noteCall(_ method: String, _ argument: String?) {
     guard isInitialized else { return }
     switch method {
-    case "Adjust.enable": noteEnabled(true)
-    case "Adjust.disable": noteEnabled(false)
+    case AdjustMethod.enable.rawValue: noteEnabled(true)
+    case AdjustMethod.disable.rawValue: noteEnabled(false)
     case "Adjust.setEnabled": noteEnabled(argument == "true")
     default: break
     }
