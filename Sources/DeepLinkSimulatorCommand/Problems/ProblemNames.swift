@@ -18,7 +18,9 @@ struct ProblemNames {
   }
 
   /// Returns whether a table of symptoms has a row for an event.
-  func isShown(_ event: String) -> Bool { event == "route" || callbacks.contains(event) || entryPoints.contains(event) }
+  func isShown(_ event: String) -> Bool {
+    event == Symptom.screen || callbacks.contains(event) || entryPoints.contains(event)
+  }
 
   /// Returns the names in a problem or its fix: in their expectations, steps and texts.
   func names(in run: ProblemRun, _ other: ProblemRun?) -> [String] {

@@ -266,7 +266,7 @@ struct ProblemSearch {
     for symptom in problem.symptoms {
       symptom.kind.synonyms.forEach { add($0, 2.5) }
       add(symptom.event, 3)
-      if symptom.event == "route" { ["screen", "opens", "link"].forEach { add($0, 2) } }
+      if symptom.event == Symptom.screen { ["screen", "opens", "link"].forEach { add($0, 2) } }
     }
     for name in problem.names { add(name, 3) }
     for message in problem.messages { add(message, messageWeight) }

@@ -233,7 +233,9 @@ struct ProblemsCommand: Command {
 
   private func shown(_ problem: Problem, _ logLines: [String]) -> Shown {
     let command = problem.isRace ? "explore" : "replay"
-    let symptoms = problem.symptoms.map { "\($0.event == "route" ? "the screen" : $0.event) \($0.kind.rawValue)" }
+    let symptoms = problem.symptoms.map { symptom in
+      "\(symptom.event == Symptom.screen ? "the screen" : symptom.event) \(symptom.kind.rawValue)"
+    }
     return Shown(
       scene: problem.problem, symptoms: symptoms.joined(separator: ", "), logLines: logLines,
       facts: [
