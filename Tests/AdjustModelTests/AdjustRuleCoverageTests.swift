@@ -1,6 +1,6 @@
-import TestSupport
-import SDKContract
 import AdjustModel
+import SDKContract
+import TestSupport
 import XCTest
 
 /// No rule is there for nothing, and no sequence of inputs traps.

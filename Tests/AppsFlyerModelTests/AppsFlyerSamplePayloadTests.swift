@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 /// The payloads that the vendor publishes must come out of a run, not out of the payload functions alone.

@@ -1,5 +1,5 @@
-import DeepLinkSimulatorReports
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// Finds the scenario files for the user's paths.
 package struct ScenarioSource {

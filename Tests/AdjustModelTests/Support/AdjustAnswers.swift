@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 
 /// AdjustAnswers of the backend, in the shapes that the SDK's log shows.
 enum AdjustAnswers {

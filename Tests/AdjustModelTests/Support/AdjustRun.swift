@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 
 /// Drives an `AdjustMachine` and writes down what it asks for, one line for each action.
 struct AdjustRun {

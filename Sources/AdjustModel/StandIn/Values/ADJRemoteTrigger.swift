@@ -1,5 +1,5 @@
-import SDKContract
 import Foundation
+import SDKContract
 
 /// A message of the backend to the app, with the members of the SDK's class; since 5.6.0.
 public final class ADJRemoteTrigger: NSObject, Sendable {
