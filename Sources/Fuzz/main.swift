@@ -20,6 +20,11 @@ let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
   "fuzz-\(ProcessInfo.processInfo.processIdentifier)")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
+// A random session saves files under random names.
+guard FileManager.default.changeCurrentDirectoryPath(folder.path) else {
+  print("\(folder.path) cannot be entered; check its permissions")
+  exit(70)
+}
 
 let target: any FuzzTarget =
   options.target == CommandTarget.name ? CommandTarget(corpus, in: folder.path) : ScenarioTarget(corpus)

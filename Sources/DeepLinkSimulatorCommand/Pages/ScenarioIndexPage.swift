@@ -24,14 +24,15 @@ struct ScenarioIndexPage {
   init(_ source: ScenarioSource, below folder: String, _ program: DeepLinkSimulatorCommand, _ console: Console) {
     let sdks = program.apps.sdks
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    entries = source.entries.compactMap { entry in
-      guard case .success(let scenario) = source.read(entry, sdks, console).result else { return nil }
-      let path = entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.count)) : entry.name
+    let library = ScenarioLibrary(source, program, console)
+    entries = library.items.compactMap { item in
+      guard let scenario = item.scenario else { return nil }
+      let name = item.entry.name
+      let path = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
       return Entry(path: path, name: scenario.name, description: scenario.description ?? "", scenario: scenario)
     }
-    let library = ProblemLibrary(source, program, console).problems
-    problems = ProblemTables(library, below: prefix, sdks)
-    let listed = Set(library.flatMap { [$0.problem] + ($0.fix.map { [$0] } ?? []) }.map(\.path))
+    problems = ProblemTables(library.problems, below: prefix, sdks)
+    let listed = Set(library.problems.flatMap { [$0.problem] + ($0.fix.map { [$0] } ?? []) }.map(\.path))
     flows = entries.filter { !listed.contains(prefix + $0.path) && !listed.contains($0.path) }
     tables = LibraryTables(entries.map { ($0.path, $0.scenario) }, sdks.vocabularies)
   }

@@ -35,23 +35,19 @@ struct LoggedScenario: Sendable {
   }
 
   /// Replays all scenarios of a library that show no problem.
-  static func all(
-    of source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console
-  ) -> [LoggedScenario] {
-    let runner = ScenarioRunner(apps: program.apps)
-    let fixed = Set(source.entries.map { ScenarioFileName($0.name) }.filter(\.isFixed).map(\.stem))
-    return source.entries.flatMap { entry -> [LoggedScenario] in
-      let name = ScenarioFileName(entry.name)
-      let file = source.read(entry, program.apps.sdks, console)
-      guard name.isFixed || !fixed.contains(name.stem), case .success(let scenario) = file.result,
-        !scenario.showsProblem
-      else { return [] }
-      return file.runs(selecting: nil).compactMap { ProblemRun($0, runner) }.map { run in
+  static func all(of library: ScenarioLibrary) -> [LoggedScenario] {
+    let items = library.items
+    let fixed = Set(items.map(\.name).filter(\.isFixed).map(\.stem))
+    let places = items.indices.filter { place in
+      let (name, scenario) = (items[place].name, items[place].scenario)
+      return (name.isFixed || !fixed.contains(name.stem)) && scenario.map { !$0.showsProblem } ?? false
+    }
+    return zip(places, library.runs(of: places)).flatMap { place, runs in
+      runs.map { run in
         LoggedScenario(
-          scene: run.scene(at: entry.name + run.variant), lines: run.allLogLines, toldErrors: run.toldErrors,
-          rules: Set(run.events.flatMap(\.rules)),
-          expectedRules: run.expectedRules, eventCount: run.events.count, rule: run.rule(logging:),
-          meaning: run.meaning(of:))
+          scene: run.scene(at: items[place].entry.name + run.variant), lines: run.allLogLines,
+          toldErrors: run.toldErrors, rules: Set(run.events.flatMap(\.rules)), expectedRules: run.expectedRules,
+          eventCount: run.events.count, rule: run.rule(logging:), meaning: run.meaning(of:))
       }
     }
   }

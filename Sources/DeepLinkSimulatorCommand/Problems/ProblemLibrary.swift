@@ -7,46 +7,38 @@ struct ProblemLibrary {
   /// The problems, in the order of their paths.
   private(set) var problems: [Problem] = []
 
-  /// Reads and replays a library.
-  init(_ source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console) {
-    let runner = ScenarioRunner(apps: program.apps)
-    var fixes: [String: ScenarioSource.Entry] = [:]
-    for entry in source.entries where ScenarioFileName(entry.name).isFixed {
-      fixes[ScenarioFileName(entry.name).stem] = entry
+  /// Replays the problems of a library and their fixes.
+  init(_ library: ScenarioLibrary) {
+    let items = library.items
+    var fixes: [String: Int] = [:]
+    for (place, item) in items.enumerated() where item.name.isFixed { fixes[item.name.stem] = place }
+    let names = ProblemNames(library.sdks)
+    let pairs = items.indices.filter { !items[$0].name.isFixed }.compactMap { place -> (problem: Int, fix: Int?)? in
+      let fix = fixes[items[place].name.stem]
+      guard let scenario = items[place].scenario, fix != nil || scenario.showsProblem else { return nil }
+      return (place, fix)
     }
-    let names = ProblemNames(program.apps.sdks)
-    for entry in source.entries where !ScenarioFileName(entry.name).isFixed {
-      let fix = fixes[ScenarioFileName(entry.name).stem]
-      let file = source.read(entry, program.apps.sdks, console)
-      guard case .success(let scenario) = file.result, fix != nil || scenario.showsProblem else { continue }
-      let pairs = Self.pairs(file, fix.map { source.read($0, program.apps.sdks, console) }, runner)
-      guard let first = pairs.first else { continue }
+    let runs = library.runs(of: pairs.map(\.problem))
+    let fixedRuns = library.runs(of: pairs.compactMap(\.fix))
+    var fixesLeft = fixedRuns[...]
+    for (pair, runs) in zip(pairs, runs) {
+      let fixed = pair.fix == nil ? [] : fixesLeft.removeFirst()
+      let runs = runs.map { run in (problem: run, fix: fixed.first { $0.variant == run.variant } ?? fixed.first) }
+      guard let first = runs.first else { continue }
       problems.append(
         Problem(
-          problem: first.problem.scene(at: entry.name), fix: fix.flatMap { first.fix?.scene(at: $0.name) },
+          problem: first.problem.scene(at: items[pair.problem].entry.name),
+          fix: pair.fix.flatMap { first.fix?.scene(at: items[$0].entry.name) },
           symptoms: Set(
-            pairs.flatMap { pair in
-              pair.fix.map { SymptomFinder(pair.problem, $0, names).symptoms } ?? []
-            }
+            runs.flatMap { run in run.fix.map { SymptomFinder(run.problem, $0, names).symptoms } ?? [] }
           ).sorted(),
           logLines: first.problem.logLines(missingFrom: first.fix),
-          allLogLines: pairs.flatMap(\.problem.allLogLines).withoutDuplicates,
-          fixLogLines: pairs.compactMap(\.fix).flatMap(\.allLogLines).withoutDuplicates,
+          allLogLines: runs.flatMap(\.problem.allLogLines).withoutDuplicates,
+          fixLogLines: runs.compactMap(\.fix).flatMap(\.allLogLines).withoutDuplicates,
           names: names.names(in: first.problem, first.fix),
           fields: ProblemNames.fields(in: first.problem.scenario),
           messages: ProblemNames.messages(in: first.problem.scenario),
           failures: ProblemNames.failures(in: [first.problem.scenario])))
-    }
-  }
-
-  /// Returns the runs of a file paired with those of its fix: each variant with the one of the same name, if there is
-  /// one.
-  private static func pairs(
-    _ file: ScenarioFile, _ fix: ScenarioFile?, _ runner: ScenarioRunner
-  ) -> [(problem: ProblemRun, fix: ProblemRun?)] {
-    let fixes = fix.map { fix in fix.runs(selecting: nil).compactMap { ProblemRun($0, runner) } } ?? []
-    return file.runs(selecting: nil).compactMap { ProblemRun($0, runner) }.map { run in
-      (run, fixes.first { $0.variant == run.variant } ?? fixes.first)
     }
   }
 }

@@ -1,11 +1,13 @@
 import DeepLinkSimulator
 
 /// A scenario of the library with its result.
-struct ProblemRun {
+struct ProblemRun: Sendable {
   let scenario: Scenario
   /// The variant of the file; empty for a file without variants.
   let variant: String
   let result: RunResult
+  /// The lines of the SDKs' logs, without duplicates.
+  let allLogLines: [String]
   private let plan: SimulationPlan
 
   /// Replays a file; nil if it cannot run, or fails.
@@ -18,6 +20,7 @@ struct ProblemRun {
     variant = file.name.firstIndex(of: "[").map { String(file.name[$0...]) } ?? ""
     self.result = result
     self.plan = plan
+    allLogLines = Self.logLines(of: result.trace, plan).withoutDuplicates
   }
 
   /// Returns the scenario in the form of the index.
@@ -48,11 +51,10 @@ struct ProblemRun {
     allLogLines.filter { $0.isMessage && $0.last != "]" && !$0.contains("://") }
   }
 
-  /// The lines of the SDKs' logs, without duplicates.
-  var allLogLines: [String] { logLines(of: result.trace).withoutDuplicates }
-
   /// Returns the lines of the SDKs' logs for a trace of this scenario.
-  func logLines(of trace: Trace) -> [String] {
+  func logLines(of trace: Trace) -> [String] { Self.logLines(of: trace, plan) }
+
+  private static func logLines(of trace: Trace, _ plan: SimulationPlan) -> [String] {
     plan.registry.names.flatMap {
       LogText(of: $0, trace, plan: plan).lines.map(\.trimmed.withUsualDelegate).withErrorsInMessages
     }

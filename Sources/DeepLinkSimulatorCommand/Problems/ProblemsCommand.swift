@@ -57,32 +57,34 @@ struct ProblemsCommand: Command {
     style = Style(arguments, console)
   }
 
-  func run() -> ExitCode {
-    if let log { return search(logAt: log) }
+  func run() -> ExitCode { run(in: nil) }
+
+  /// Runs the command.
+  ///
+  /// - Parameter known: The scenarios to search; nil for those of the nearest folder that has problems.
+  func run(in known: ScenarioLibrary?) -> ExitCode {
+    if let log { return search(logAt: log, in: known) }
     if explainBuildMessage() { return .success }
-    guard let library = library() else { return .noMatch }
-    let problems = library.problems
+    guard let library = known ?? library() else { return .noMatch }
     guard !words.isEmpty else {
-      for problem in problems {
+      for problem in library.problems {
         let (name, path) = (problem.problem.name.printable, path(problem.problem))
         let isShort = name.columnCount + path.columnCount + 2 <= Self.width || !console.outputIsTerminal
         console.print(isShort ? "\(name)  \(style.faint(path))" : "\(name)\n    \(style.faint(path))")
       }
       return .success
     }
-    let search = ProblemSearch(
-      problems, [], program.apps.sdks.vocabularies,
-      scenes: SearchedScene.all(of: library.source, program, console))
+    let search = library.words
     let rules = search.messages.rules(of: words.joined(separator: " "))
     let areOrdinary = rules.isEmpty && search.areOrdinary(words)
     let answers = search.answers(for: words, takingLines: !areOrdinary)
     let quoted =
       if areOrdinary {
-        ordinary(in: library.source)
+        ordinary(in: library.context)
       } else if !rules.isEmpty || answers.isEmpty || mayBeQuote && !answers.hasLogLine {
-        quoted(in: library.source, rules)
+        quoted(in: library.context, rules)
       } else if beginsLikeMessage && !answers.hasLogLine {
-        wholeMessage(in: LogContext(LoggedScenario.all(of: library.source, program, console)))
+        wholeMessage(in: library.context)
       } else {
         [Shown]()
       }
@@ -108,8 +110,7 @@ struct ProblemsCommand: Command {
 
   /// Returns the scenarios without a problem that show rules, or else the one that logs the words as a warning or an
   /// error, gives the app an error with them, or logs them as a whole message.
-  private func quoted(in source: ScenarioSource, _ rules: [RuleID]) -> [Shown] {
-    let context = LogContext(LoggedScenario.all(of: source, program, console))
+  private func quoted(in context: LogContext, _ rules: [RuleID]) -> [Shown] {
     let explained: [LogContext.Shown] = context.scenarios(showing: rules, logging: words.joined(separator: " "))
     guard explained.isEmpty else { return explained.map { shown($0, []) } }
     return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? wholeMessage(in: context)
@@ -123,9 +124,8 @@ struct ProblemsCommand: Command {
   }
 
   /// Returns the scenario that says what a line means that healthy runs log as well.
-  private func ordinary(in source: ScenarioSource) -> [Shown] {
-    let context = LogContext(LoggedScenario.all(of: source, program, console))
-    return context.scenario(logging: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
+  private func ordinary(in context: LogContext) -> [Shown] {
+    context.scenario(logging: words.joined(separator: " ")).map { [shown($0, [])] } ?? []
   }
 
   /// Whether the words may quote a log: to find out takes a replay of all scenarios.
@@ -153,7 +153,7 @@ struct ProblemsCommand: Command {
   }
 
   /// Shows the problems of which a console's log has signs.
-  private func search(logAt path: String) -> ExitCode {
+  private func search(logAt path: String, in known: ScenarioLibrary?) -> ExitCode {
     let log: ConsoleLog
     do throws(InputFile.Failure) {
       log = try ConsoleLog(path, console)
@@ -161,10 +161,9 @@ struct ProblemsCommand: Command {
       console.complain(Diagnostic(file: ConsoleLog.name(of: path), location: nil, message: error.message).description)
       return .usage
     }
-    guard let library = library() else { return .noMatch }
-    let others = LoggedScenario.all(of: library.source, program, console)
-    let search = ProblemSearch(library.problems, others, program.apps.sdks.vocabularies)
-    let findings = search.findings(in: log, LogContext(others))
+    guard let library = known ?? library() else { return .noMatch }
+    let search = library.lines
+    let findings = search.findings(in: log, library.context)
     let all =
       findings.alternatives.map { shown($0, texts(of: $0.lines)) }
       + findings.problems.map { shown($0.problem, texts(of: $0.lines)) }
@@ -259,14 +258,14 @@ struct ProblemsCommand: Command {
     if all.count > shown.count { console.print("and \(all.count - shown.count) more: --all shows them") }
   }
 
-  /// Returns the nearest folder that has problems, and these; nil if there is none, which has been reported.
-  private func library() -> (source: ScenarioSource, problems: [Problem])? {
+  /// Returns the scenarios of the nearest folder that has problems; nil if there is none, which has been reported.
+  private func library() -> ScenarioLibrary? {
     let present = folders.filter { FileStatus($0) != nil }
     for folder in present {
       let source = ScenarioSource([folder])
       source.complaints.map(\.description).forEach(console.complain)
-      let problems = ProblemLibrary(source, program, console).problems
-      if !problems.isEmpty { return (source, problems) }
+      let library = ScenarioLibrary(source, program, console)
+      if !library.problems.isEmpty { return library }
     }
     if let folder = present.first {
       console.complain("error: there is no problem in \(folder.quoted): no x.jsonc has an x.fixed.jsonc next to it")

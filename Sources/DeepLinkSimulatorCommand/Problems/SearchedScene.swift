@@ -15,19 +15,14 @@ struct SearchedScene: Sendable {
   var isRefusal = false
 
   /// Reads the scenarios of a library that neither show a problem nor belong to one.
-  static func all(
-    of source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console
-  ) -> [SearchedScene] {
-    let names = ProblemNames(program.apps.sdks)
-    let fixed = Set(source.entries.map { ScenarioFileName($0.name) }.filter(\.isFixed).map(\.stem))
-    return source.entries.compactMap { entry in
-      let name = ScenarioFileName(entry.name)
-      guard !fixed.contains(name.stem),
-        case .success(let scenario) = source.read(entry, program.apps.sdks, console).result, !scenario.showsProblem
-      else { return nil }
+  static func all(of library: ScenarioLibrary) -> [SearchedScene] {
+    let names = ProblemNames(library.sdks)
+    let fixed = Set(library.items.map(\.name).filter(\.isFixed).map(\.stem))
+    return library.items.compactMap { item in
+      guard !fixed.contains(item.name.stem), let scenario = item.scenario, !scenario.showsProblem else { return nil }
       return SearchedScene(
         scene: Problem.Scene(
-          path: entry.name, name: scenario.name, description: scenario.description ?? ""),
+          path: item.entry.name, name: scenario.name, description: scenario.description ?? ""),
         names: names.names(in: [scenario]) + names.results(in: scenario),
         fields: ProblemNames.fields(in: scenario), messages: ProblemNames.messages(in: scenario),
         failures: ProblemNames.failures(in: [scenario]),

@@ -6,7 +6,7 @@ import XCTest
 final class ForeignWordsTests: XCTestCase {
   private static let terms = SearchTerms(DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies)
 
-  private func names(_ words: String) -> [String] { WordSearch.library.names(for: [words]) }
+  private func names(_ words: String) -> [String] { ShippedLibrary.all.words.names(for: [words]) }
 
   private func terms(_ words: String) -> [String] { Self.terms.terms(of: [words], isKnown: { _ in false }) }
 

@@ -49,9 +49,9 @@ final class KnownMessagesTests: XCTestCase {
   }
 
   /// Of the scenarios that show a rule, the one whose log has the message says most about it.
-  func testTheScenarioThatLogsAMessageExplainsIt() {
+  func testTheScenarioThatLogsAMessageExplainsIt() throws {
     for words in ["Unattributable SDK click ignored", "[Adjust]i: Unattributable SDK click ignored."] {
-      let output = CapturedRun(["problems", words]).output
+      let output = try CapturedRun(problems: [words], in: ShippedLibrary.all).output
       XCTAssertTrue(output.hasPrefix("1   Adjust: the click of Apple Ads\n"), output)
     }
   }

@@ -1,19 +1,14 @@
 import Foundation
-import TestSupport
 import XCTest
 
 @testable import DeepLinkSimulatorCommand
 
 /// `problems` finds what people type into a search box.
 final class ProblemsCommandTests: XCTestCase {
-  /// Each search replays what it looks at: in a debug build only the folder in which most problems are.
-  private static let folder = Package.scenarios + (Thoroughness.isFull ? "" : "/problems")
+  private static let problems = ShippedLibrary.all.problems
 
-  /// The library is read once, which each run of the command does again.
-  private static let problems = ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems
-
-  private func search(_ words: [String]) -> CapturedRun {
-    CapturedRun(["problems", "--scenarios", Self.folder] + words)
+  private func search(_ words: [String]) throws -> CapturedRun {
+    try CapturedRun(problems: words, in: ShippedLibrary.all)
   }
 
   /// The names of what is found, best first.
@@ -23,13 +18,13 @@ final class ProblemsCommandTests: XCTestCase {
     }
   }
 
-  func testWhatPeopleTypeLeadsToTheProblem() {
+  func testWhatPeopleTypeLeadsToTheProblem() throws {
     for (words, part) in [
       ("deferred link opens Safari", "the deferred link opens Safari"),
       ("null in conversion data crash", "a null in the conversion data crashes the app"),
       ("attribution after restart", "the app does not know its attribution after a restart"),
     ] {
-      let run = search(words.split(separator: " ").map(String.init))
+      let run = try search(words.split(separator: " ").map(String.init))
       XCTAssertEqual(run.code, .success, run.diagnostics)
       let found = run.output.split(separator: "\n").prefix(2).joined(separator: " ").replacing(#/ +/#, with: " ")
       XCTAssertTrue(found.contains(part), "\(words): \(found)")
@@ -75,9 +70,7 @@ final class ProblemsCommandTests: XCTestCase {
     XCTAssertEqual(ProblemSearch([]).answers(for: ["the"]).count, 0)
   }
 
-  private static let everything = ProblemSearch(
-    problems, [], DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies,
-    scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), .withSampleApps, CapturedRun.nothing))
+  private static let everything = ShippedLibrary.all.words
 
   /// The words are those of reports: AppsFlyerSDK/AppsFlyerFramework#219, AppsFlyerSDK/appsflyer-flutter-plugin#134,
   /// AppsFlyerSDK/appsflyer-unity-plugin#67, AppsFlyerSDK/appsflyer-react-native-plugin#243 and #398,
@@ -166,7 +159,7 @@ final class ProblemsCommandTests: XCTestCase {
 
   func testEveryProblemIsFoundByItsName() {
     let problems = Self.problems
-    XCTAssertGreaterThan(problems.count, Thoroughness.count(60, sample: 40))
+    XCTAssertGreaterThan(problems.count, 60)
     let search = ProblemSearch(problems)
     for problem in problems {
       let name = problem.problem.name
@@ -174,16 +167,16 @@ final class ProblemsCommandTests: XCTestCase {
     }
   }
 
-  func testALineOfTheLogLeadsToTheProblemsThatLogIt() {
-    let run = search(["[AppsFlyerSDK] [com.appsflyer.serial] Time from last launch(session) 7.00"])
+  func testALineOfTheLogLeadsToTheProblemsThatLogIt() throws {
+    let run = try search(["[AppsFlyerSDK] [com.appsflyer.serial] Time from last launch(session) 7.00"])
     XCTAssertEqual(names(run).first, "Problem: no conversion data after a quick return")
   }
 
-  func testALineOfTheLogIsFoundWithoutItsQuotes() {
+  func testALineOfTheLogIsFoundWithoutItsQuotes() throws {
     // The log has `nil` in quotes of Markdown, which a shell would take for a command.
-    let run = search(["[GCD-E01] Delegate is nil"])
+    let run = try search(["[GCD-E01] Delegate is nil"])
     XCTAssertTrue(names(run).contains("Problem: no delegate gets the conversion data"), run.output)
-    XCTAssertEqual(names(run), names(search(["[GCD-E01] Delegate is `nil`"])))
+    XCTAssertEqual(names(run), names(try search(["[GCD-E01] Delegate is `nil`"])))
   }
 
   func testALineOfTheLogIsFoundWithAnotherLink() {
@@ -230,8 +223,8 @@ final class ProblemsCommandTests: XCTestCase {
     XCTAssertEqual(ProblemSearch(Self.problems).suggestions(for: ["31415", "sw", "swiftuo", "swiftuo:"]), ["swiftui"])
   }
 
-  func testNothingFoundSaysWhatToTry() {
-    let run = search(["frobnicate", "swiftuo", "qwertz"])
+  func testNothingFoundSaysWhatToTry() throws {
+    let run = try search(["frobnicate", "swiftuo", "qwertz"])
     XCTAssertEqual(run.code, .noMatch)
     XCTAssertEqual(run.output, "")
     XCTAssertEqual(
@@ -246,11 +239,11 @@ final class ProblemsCommandTests: XCTestCase {
       """)
   }
 
-  func testTheBestFiveAreShownUnlessAllAreWanted() {
-    let some = search(["screen", "never"])
+  func testTheBestFiveAreShownUnlessAllAreWanted() throws {
+    let some = try search(["screen", "never"])
     XCTAssertEqual(names(some).count, 5)
     XCTAssertTrue(some.output.contains(" more: --all shows them\n"), some.output)
-    XCTAssertGreaterThan(names(search(["--all", "screen", "never"])).count, 20)
+    XCTAssertGreaterThan(names(try search(["--all", "screen", "never"])).count, 20)
   }
 
   func testWithoutALibraryItSaysSo() throws {
@@ -266,8 +259,9 @@ final class ProblemsCommandTests: XCTestCase {
       "error: there is no problem in \"FOLDER\": no x.jsonc has an x.fixed.jsonc next to it\n")
   }
 
-  func testItFitsOnATerminalExceptForPaths() {
-    for line in search(["onConversionDataSuccess", "twice"]).output.split(separator: "\n") where !line.contains("/") {
+  func testItFitsOnATerminalExceptForPaths() throws {
+    for line in try search(["onConversionDataSuccess", "twice"]).output.split(separator: "\n") where !line.contains("/")
+    {
       XCTAssertLessThanOrEqual(line.count, 80, "\(line)")
     }
   }

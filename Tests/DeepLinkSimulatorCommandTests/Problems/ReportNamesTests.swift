@@ -6,7 +6,7 @@ import XCTest
 final class ReportNamesTests: XCTestCase {
   private static let terms = SearchTerms(DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies)
 
-  private func names(_ words: String) -> [String] { WordSearch.library.names(for: [words]) }
+  private func names(_ words: String) -> [String] { ShippedLibrary.all.words.names(for: [words]) }
 
   private func terms(_ words: String, isKnown: (String) -> Bool = { _ in true }) -> [String] {
     Self.terms.terms(of: [words], isKnown: isKnown)
@@ -28,7 +28,7 @@ final class ReportNamesTests: XCTestCase {
     XCTAssertEqual(terms("app open data"), ["onappopenattribution"])
     XCTAssertEqual(terms("conversion data is failing"), ["onconversiondatafail"])
     for words in ["Deferred deep link callback never fires", "deferred deeplink handler not called"] {
-      let first = try XCTUnwrap(WordSearch.library.hits(for: [words]).first)
+      let first = try XCTUnwrap(ShippedLibrary.all.words.hits(for: [words]).first)
       let symptoms = ["didResolveDeepLink", "adjustDeferredDeeplinkReceived"].map { Symptom(event: $0, kind: .never) }
       XCTAssertFalse(Set(symptoms).isDisjoint(with: first.problem.symptoms), first.problem.problem.name)
     }

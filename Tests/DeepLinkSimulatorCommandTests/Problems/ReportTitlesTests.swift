@@ -4,7 +4,7 @@ import XCTest
 
 /// A search for the title of a report finds the problem that it describes.
 final class ReportTitlesTests: XCTestCase {
-  private func names(_ words: String) -> [String] { WordSearch.library.names(for: [words]) }
+  private func names(_ words: String) -> [String] { ShippedLibrary.all.words.names(for: [words]) }
 
   /// Titles of reports: AppsFlyerSDK/appsflyer-flutter-plugin#351, AppsFlyerSDK/appsflyer-unity-plugin#83,
   /// AppsFlyerSDK/appsflyer-react-native-plugin#565, adjust/ios_sdk#268 and #732, AppsFlyerSDK/AppsFlyerFramework#225,
@@ -108,7 +108,7 @@ final class ReportTitlesTests: XCTestCase {
 
   /// adjust/flutter_sdk#20.
   func testACallbackAndWhatIsWrongWithItAreEnough() throws {
-    let found = WordSearch.library.answers(for: ["Not receiving deferredDeeplinkCallback"])
+    let found = ShippedLibrary.all.words.answers(for: ["Not receiving deferredDeeplinkCallback"])
     guard case .problem(let hit) = try XCTUnwrap(found.first) else { return XCTFail("no problem") }
     XCTAssertTrue(
       hit.problem.symptoms.contains(Symptom(event: "adjustDeferredDeeplinkReceived", kind: .never)), "\(hit.problem)")
@@ -124,7 +124,7 @@ final class ReportTitlesTests: XCTestCase {
       ),
       (
         "processAndResolveDeeplink completion handler is never called",
-        "Adjust: a later call takes the completion away"
+        "Race: a second link takes the completion of the first"
       ),
       ("shouldLaunchDeeplink false but app still opens link", "Problem: the deferred link opens Safari"),
       (

@@ -8,7 +8,7 @@ final class SearchWordsTests: XCTestCase {
 
   private static let library = ProblemSearch(
     [], [], DeepLinkSimulatorCommand.withSampleApps.apps.sdks.vocabularies,
-    scenes: SearchedScene.all(of: ScenarioSource([Package.scenarios]), .withSampleApps, CapturedRun.nothing))
+    scenes: ShippedLibrary.all.scenes)
 
   private func names(_ words: String) -> [String] { Self.library.names(for: [words]) }
 

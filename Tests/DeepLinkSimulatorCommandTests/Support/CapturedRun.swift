@@ -13,6 +13,17 @@ struct CapturedRun {
     _ arguments: [String], input: String = "", command: DeepLinkSimulatorCommand = .withSampleApps,
     outputIsTerminal: Bool = false, diagnosticsAreTerminal: Bool = false, environment: [String: String] = [:]
   ) {
+    self.init(
+      input: input, outputIsTerminal: outputIsTerminal, diagnosticsAreTerminal: diagnosticsAreTerminal,
+      environment: environment
+    ) { command.run(arguments, console: $0) }
+  }
+
+  /// Runs a part of the command.
+  init<Failure: Error>(
+    input: String = "", outputIsTerminal: Bool = false, diagnosticsAreTerminal: Bool = false,
+    environment: [String: String] = [:], _ body: (Console) throws(Failure) -> ExitCode
+  ) throws(Failure) {
     let output = Capture()
     let diagnostics = Capture()
     var console = Console(
@@ -20,7 +31,7 @@ struct CapturedRun {
       outputIsTerminal: outputIsTerminal, diagnosticsAreTerminal: diagnosticsAreTerminal, environment: environment)
     // What is shown must not depend on the speed of the machine.
     console.progressInterval = .zero
-    code = command.run(arguments, console: console)
+    code = try body(console)
     self.output = output.text
     self.diagnostics = diagnostics.text
   }

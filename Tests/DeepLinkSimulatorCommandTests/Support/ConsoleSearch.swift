@@ -11,12 +11,9 @@ struct ConsoleSearch {
   ///   - problems: The paths of the problems, below the folder of all scenarios.
   ///   - scenarios: The paths of the scenarios that explain other lines; nil for those of the problems.
   init(problems: [String], scenarios: [String]? = nil) {
-    func source(_ paths: [String]) -> ScenarioSource { ScenarioSource(paths.map { Package.scenarios + $0 }) }
-    let program = DeepLinkSimulatorCommand.withSampleApps
-    let others = LoggedScenario.all(of: source(scenarios ?? problems), program, CapturedRun.nothing)
-    search = ProblemSearch(
-      ProblemLibrary(source(problems), program, CapturedRun.nothing).problems, others, program.apps.sdks.vocabularies)
-    context = LogContext(others)
+    let others = ShippedLibrary.part(scenarios ?? problems)
+    search = ProblemSearch(ShippedLibrary.part(problems).problems, others.logged, others.sdks.vocabularies)
+    context = others.context
   }
 
   func findings(_ bytes: [UInt8]) throws -> ProblemSearch.Findings {
