@@ -34,12 +34,12 @@ extension ExpectationChecker {
     let explanation =
       late.map { "event \($0.index) comes \(open.time.shownDuration(to: $0.time).text) after event \(open.index)" }
       ?? "no such event followed event \(open.index)"
-    return [
-      ExpectationFailure(
-        location: location, expected: [obligation.trigger, responses + limit],
-        actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation,
-        event: open)
-    ]
+    let failure = ExpectationFailure(
+      location: location, expected: [obligation.trigger, responses + limit],
+      actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation,
+      event: open)
+    let others = obligation.responses.lazy.compactMap { OtherResult(besides: $0, in: events.dropFirst(open.index)) }
+    return [late == nil ? others.first?.named(in: failure) ?? failure : failure]
   }
 }
 

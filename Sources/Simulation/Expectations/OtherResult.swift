@@ -5,13 +5,14 @@
 struct OtherResult {
   private let event: TraceEvent
 
-  /// Finds the last such callback of a run; nil if there is none.
+  /// Finds the last such callback among events; nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: The name of the callback that did not come.
-  ///   - events: The events of the run.
-  init?(besides name: String, in events: [TraceEvent]) {
-    let words = name.camelCaseWords
+  ///   - pattern: The callback that did not come; anything behind its name asks for more than another result.
+  ///   - events: The events, which do not have it.
+  init?(besides pattern: String, in events: some BidirectionalCollection<TraceEvent>) {
+    guard !pattern.contains(" ") else { return nil }
+    let words = pattern.camelCaseWords
     let other = events.last { $0.occurrence.isCallback && Self.areResults(words, $0.occurrence.name.camelCaseWords) }
     guard let other else { return nil }
     event = other
@@ -28,7 +29,7 @@ struct OtherResult {
   func named(in failure: ExpectationFailure) -> ExpectationFailure {
     var failure = failure
     failure.explanation += "; event \(event.index), \(event.shortLabel), came instead"
-    failure.rule = failure.rule ?? event.rule
+    failure.rule = event.rule
     return failure
   }
 }
@@ -38,10 +39,8 @@ extension ExpectationChecker {
   ///
   /// - Parameter pattern: The event that did not come; nil if the failure is about something else.
   func withOtherResult(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
-    guard failure.event == nil, let pattern, !pattern.words.contains(" "),
-      let other = OtherResult(besides: pattern.words, in: events)
-    else { return failure }
-    return other.named(in: failure)
+    guard failure.event == nil, let pattern else { return failure }
+    return OtherResult(besides: pattern.words, in: events)?.named(in: failure) ?? failure
   }
 }
 

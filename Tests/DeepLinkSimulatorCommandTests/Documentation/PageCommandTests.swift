@@ -42,9 +42,8 @@
             let isShown = try ["2>&1", "2>/dev/null", "2>&1 >/dev/null"].contains {
               Self.shows(shown, all: try shell("\(lines[0]) \($0)", program))
             }
-            XCTAssertTrue(
-              isShown,
-              "\(page) shows something else for \(lines[0])\n\(try shell("\(lines[0]) 2>&1", program))")
+            guard !isShown else { continue }
+            XCTFail("\(page) shows something else for \(lines[0])\n\(try shell("\(lines[0]) 2>&1", program))")
           }
         }
       }

@@ -34,6 +34,20 @@ final class OtherResultFailureTests: XCTestCase {
       """)
   }
 
+  func testAFailureThatCameInsteadOfTheResponse() {
+    assertFailures(
+      ScenarioText(
+        app: Self.appsFlyer, backend: Self.unanswered,
+        expect: #"{ "whenever": "launch", "eventually": "onConversionDataSuccess" }"#),
+      """
+        at        <stdin>:6:16
+        expected  launch   onConversionDataSuccess
+        actual    launch   (nothing)
+                           ^ 2: no such event followed event N; event N, onConversionDataFail, came instead
+        because   AF-ERR-5
+      """)
+  }
+
   func testACallbackThatOnlySharesItsFirstWordIsNotNamed() {
     assertFailures(
       ScenarioText(
