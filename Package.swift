@@ -203,8 +203,8 @@ let package = Package(
   }
 #endif
 
-// Modules with the names of the real ones, for app code whose imports do not change. They exist only where the real ones
-// do not, as the names of targets are unique in a package graph.
+// Modules with the names of the real ones, for app code whose imports do not change. They exist only where the real
+// ones do not, as the names of targets are unique in a package graph.
 #if os(Linux)
   let modules: [Target] = [
     .target(
@@ -280,8 +280,9 @@ let package = Package(
   ]
 #endif
 
-// A module sees what all modules below it declare, as they export one another, but SwiftPM compiles it again only when a
-// module changes that its target names. So that nothing keeps an old layout of a type, targets and products name them all.
+// A module sees what all modules below it declare, as they export one another, but SwiftPM compiles it again only when
+// a module changes that its target names. So that nothing keeps an old layout of a type, targets and products name them
+// all.
 let direct: [String: [String]] = Dictionary(
   uniqueKeysWithValues: package.targets.map { target in
     let names = target.dependencies.compactMap { dependency in
@@ -302,9 +303,9 @@ package.products = package.products.map { product in
   return .library(name: library.name, type: library.type, targets: all.sorted())
 }
 
-// The tests that an optimised build repeats with all of what they do a sample of (`Thoroughness`), and the programs that
-// check the library; nothing else is built for that. Only the modules in which their time is spent are optimised: to
-// optimise the others takes longer than they then save.
+// The tests that an optimised build repeats with all of what they do a sample of (`Thoroughness`), and the programs
+// that check the library; nothing else is built for that. Only the modules in which their time is spent are optimised:
+// to optimise the others takes longer than they then save.
 if Context.environment["DEEPLINK_SIM_ALL"] != nil {
   let sampling = [
     "SimulationTests", "ScenarioFormatTests", "IOSModelTests", "SampleAppsTests", "DeepLinkSimulatorCommandTests",

@@ -17,7 +17,7 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
-  /// The members of a click, a session or an event.
+  /// What the package carries, as far as a simulation knows it; empty for the resolution of a link.
   package var content: [PayloadEntry] {
     switch self {
     case .package(let request): request.content

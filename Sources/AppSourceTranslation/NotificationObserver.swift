@@ -1,7 +1,7 @@
 /// Gives `NotificationCenter.default.addObserver(forName:object:queue:using:)` another name.
 ///
-/// On a device its result may be dropped, and its block belongs to the actor in which it is written. Foundation on Linux
-/// declares it otherwise, so the compiler would warn of code that is fine on a device.
+/// On a device its result may be dropped, and its block belongs to the actor in which it is written. Foundation on
+/// Linux declares it otherwise, so the compiler would warn of code that is fine on a device.
 enum NotificationObserver {
   static func edits(_ source: SwiftSource) -> [SourceEdit] {
     source.tokens.indices.compactMap { index in

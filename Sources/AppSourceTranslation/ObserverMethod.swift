@@ -1,5 +1,5 @@
-/// Rewrites `override func observeValue(forKeyPath:of:change:context:)`, which Foundation does not have on Linux: the class
-/// conforms to a protocol that has the method.
+/// Rewrites `override func observeValue(forKeyPath:of:change:context:)`, which Foundation does not have on Linux: the
+/// class conforms to a protocol that has the method.
 enum ObserverMethod {
   static func edits(_ source: SwiftSource) -> [SourceEdit] {
     source.methods.flatMap { index -> [SourceEdit] in

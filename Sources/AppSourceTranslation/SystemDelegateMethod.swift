@@ -1,7 +1,7 @@
 /// The optional methods of the system's delegate protocols, which Objective-C calls only if a class has them.
 ///
-/// Swift's protocols have no optional methods on Linux, so every conforming class has all of them, with defaults that do
-/// nothing. Code that forwards calls asks an object whether its class implements a method.
+/// Swift's protocols have no optional methods on Linux, so every conforming class has all of them, with defaults that
+/// do nothing. Code that forwards calls asks an object whether its class implements a method.
 enum SystemDelegateMethod {
   /// The protocols.
   static let protocols: Set = [

@@ -1,7 +1,7 @@
 /// Rewrites imports of modules that only Apple's systems have, and that no stand-in can or does replace.
 ///
-/// A stand-in cannot have the names of the modules below Foundation: with a module `Darwin`, `#if canImport(Darwin)` would
-/// hold in all packages. Of many frameworks an app delegate uses nothing, although it imports them.
+/// A stand-in cannot have the names of the modules below Foundation: with a module `Darwin`, `#if canImport(Darwin)`
+/// would hold in all packages. Of many frameworks an app delegate uses nothing, although it imports them.
 enum SystemImport {
   /// The modules whose names another module has here.
   ///

@@ -55,7 +55,7 @@ extension AppsFlyerAnswer: SDKAnswerValue {
 extension AppsFlyerTimer: SDKTimerValue {}
 
 extension AppsFlyerCallback: SDKCallbackValue {
-  /// The status of a deep link's result.
+  /// The status of a deep link's result, or the URL of an invite link; nil for any other callback.
   package var argument: String? {
     if case .generateInviteUrlWithCompletionHandler(_, let url) = self { return url }
     return deepLinkResult?.status.name

@@ -1,6 +1,6 @@
 import DeepLinkSimulatorCommand
-import SampleApps
 import Foundation
+import SampleApps
 import Synchronization
 
 /// Measures the commands of a session on a flow of more than 1,000 events: each must answer without a noticeable delay.

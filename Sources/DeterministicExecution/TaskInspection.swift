@@ -12,8 +12,8 @@ enum TaskInspection {
       let current = RuntimeSymbols.currentTask(), let id = RuntimeSymbols.jobTaskID(),
       let flags = RuntimeSymbols.jobFlags()
     else { return nil }
-    // Sound because the runtime exports the first as a function that returns a pointer, and the others as functions that
-    // take one pointer and return one number.
+    // Sound because the runtime exports the first as a function that returns a pointer, and the others as functions
+    // that take one pointer and return one number.
     return (
       unsafeBitCast(current, to: CurrentTask.self), unsafeBitCast(id, to: JobID.self),
       unsafeBitCast(flags, to: JobFlags.self)

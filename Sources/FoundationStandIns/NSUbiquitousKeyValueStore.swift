@@ -3,8 +3,9 @@
 
   /// Stands in for the values that an app keeps in iCloud.
   ///
-  /// Nobody is signed in to iCloud: the values are on the simulated device until the app is removed, and no other device
-  /// changes them. It is `@unchecked Sendable` because its only property never changes and `UserDefaults` has a lock.
+  /// Nobody is signed in to iCloud: the values are on the simulated device until the app is removed, and no other
+  /// device changes them. It is `@unchecked Sendable` because its only property never changes and `UserDefaults` has a
+  /// lock.
   open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// Posted when another device has changed a value; simulations never post it.
     public static let didChangeExternallyNotification = Notification.Name(

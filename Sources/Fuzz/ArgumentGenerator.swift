@@ -35,7 +35,8 @@ struct ArgumentGenerator {
     return [command.name] + words
   }
 
-  /// Options that keep a command short: an unbounded search, or one of the whole library, takes long, which is no defect.
+  /// Options that keep a command short: an unbounded search, or one of the whole library, takes long, which is no
+  /// defect.
   private var bounds: [(name: String, value: String, commands: [String])] {
     [("budget", "2000", ["explore", "matrix"]), ("scenarios", library, ["problems", "rules", "page"])]
   }

@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// Asking for the attribution, comparing it, and the link in its answer.

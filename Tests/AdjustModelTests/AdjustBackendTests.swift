@@ -1,6 +1,6 @@
-import SDKContract
-import Foundation
 import AdjustModel
+import Foundation
+import SDKContract
 import XCTest
 
 /// What the servers answer.

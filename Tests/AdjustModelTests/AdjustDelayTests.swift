@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// Waiting for the tracking alert, the first session delay, and the delayed start of version 4.

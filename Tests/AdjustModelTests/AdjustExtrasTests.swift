@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// What comes along: SKAdNetwork, remote triggers, LinkMe, and clocks that are set.

@@ -1,6 +1,6 @@
-import TestSupport
-import SDKContract
 import AdjustModel
+import SDKContract
+import TestSupport
 import XCTest
 
 /// What the servers make of branded links.

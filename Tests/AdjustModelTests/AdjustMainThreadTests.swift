@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// How callbacks reach the main thread (`ADJ-MAIN-1`).

@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// What each condition does to each kind of request, and what survives the process.

@@ -1,6 +1,6 @@
-import TestSupport
-import SDKContract
 import AdjustModel
+import SDKContract
+import TestSupport
 import XCTest
 
 /// No rule is there for nothing, and no sequence of inputs traps.
@@ -27,7 +27,8 @@ final class AdjustRuleCoverageTests: XCTestCase {
     restored.machine.install(fromBackup: true)
     restored.relaunch()
     cited.formUnion(restored.rules)
-    // Time-outs are cited by those who wait, and what the servers decide by the servers: the shipped scenarios have both.
+    // Time-outs are cited by those who wait, and what the servers decide by the servers: the shipped scenarios have
+    // both.
     cited.formUnion([
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
       .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion), .sessions(.knownDevice),

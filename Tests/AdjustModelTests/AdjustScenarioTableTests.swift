@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// The situations of a deferred deep link, each with the sequence an app sees.

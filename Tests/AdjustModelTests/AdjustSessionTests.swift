@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// Start, sessions and subsessions.

@@ -1,5 +1,5 @@
-import SDKContract
 import AdjustModel
+import SDKContract
 import XCTest
 
 /// Profiles, switches and names: what documentation and scenario files are made from.

@@ -64,7 +64,8 @@ final class AdjustTrackingStatusTests: XCTestCase {
   }
 
   /// adjust/flutter_sdk#136: the app hears of a denial before the user answers, and the SDK sends it when the prompt is
-  /// gone. That package has the status of the moment, and the request for the attribution the one that the user has chosen.
+  /// gone. That package has the status of the moment, and the request for the attribution the one that the user has
+  /// chosen.
   func testOnIOS17_4ADenialIsReportedWhateverTheUserAnswers() throws {
     let run = try run("ios17.4")
     XCTAssertEqual(reports(run), ["0s route answer 2", "9s send other tracking status"])

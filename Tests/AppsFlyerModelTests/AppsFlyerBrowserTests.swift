@@ -73,7 +73,8 @@ final class AppsFlyerBrowserTests: XCTestCase {
       "app://main?x=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fx%3D1&shortlink=apples")
   }
 
-  /// The link of the sample payload for the URI scheme (AppsFlyer: iOS legacy APIs), which has the id of a browser as well.
+  /// The link of the sample payload for the URI scheme (AppsFlyer: iOS legacy APIs), which has the id of a browser as
+  /// well.
   func testThePageMakesTheLinkOfTheSample() {
     let link = "https://onelink-basic-app.onelink.me/H5hv/9270d092"
     let parameters: KeyValuePairs = [

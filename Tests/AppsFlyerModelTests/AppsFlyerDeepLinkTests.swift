@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 final class AppsFlyerDeepLinkTests: XCTestCase {

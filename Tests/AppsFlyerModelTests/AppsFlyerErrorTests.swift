@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 /// Every published error must come out of a run with the version it was published for.

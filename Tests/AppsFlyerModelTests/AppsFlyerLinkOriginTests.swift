@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 /// Links that come from elsewhere than a tap.

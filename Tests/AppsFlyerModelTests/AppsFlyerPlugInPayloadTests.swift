@@ -52,7 +52,8 @@ final class AppsFlyerPlugInPayloadTests: XCTestCase {
     }
   }
 
-  /// AppsFlyerSDK/appsflyer-react-native-plugin#182: Firebase opens another link before it passes the one of the user on.
+  /// AppsFlyerSDK/appsflyer-react-native-plugin#182: Firebase opens another link before it passes the one of the user
+  /// on.
   func testAFirebaseLinkBringsItselfAlone() throws {
     let link = "br.com.myapp://google/link/?dismiss=1&is_weak_match=1"
     XCTAssertEqual(try opened(link, version: "5.2.0"), ["link": .string(link)])

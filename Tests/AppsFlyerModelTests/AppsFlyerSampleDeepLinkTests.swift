@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 /// The deep links that the vendor publishes must come out of a run.
@@ -65,8 +65,8 @@ final class AppsFlyerSampleDeepLinkTests: XCTestCase {
     return try XCTUnwrap(rig.deepLinks.compactMap(\.deepLink).last)
   }
 
-  /// What devices got of short links: AppsFlyerSDK/appsflyer-react-native-plugin#399 (6.4), and the part that is kept of
-  /// AppsFlyerSDK/AppsFlyerFramework#314 (2025).
+  /// What devices got of short links: AppsFlyerSDK/appsflyer-react-native-plugin#399 (6.4), and the part that is kept
+  /// of AppsFlyerSDK/AppsFlyerFramework#314 (2025).
   func testParametersOfPublishedShortLinks() throws {
     let named = ["deep_link_value": "partner-online", "media_source": "dev", "campaign": "testeonline"]
     let own = ["deeplink_path": "partner-online", "id": "2"]

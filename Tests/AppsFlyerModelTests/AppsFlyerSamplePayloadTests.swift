@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 /// The payloads that the vendor publishes must come out of a run, not out of the payload functions alone.
@@ -120,8 +120,9 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     }
   }
 
-  /// What an app of 2020 printed in a later session (a comment in AppDelegate+Notification.swift of YWTigerkin). The page
-  /// with the link, which the servers saw, is no part of a simulation; and the servers named no `is_retargeting` yet.
+  /// What an app of 2020 printed in a later session (a comment in AppDelegate+Notification.swift of YWTigerkin). The
+  /// page with the link, which the servers saw, is no part of a simulation; and the servers named no `is_retargeting`
+  /// yet.
   func testALaterSessionOfADeferredLongLink() throws {
     let sample = try AppsFlyerVector.object("ocds-ios-deferred-long-2020")
     var rig = rig(.wire)
@@ -171,8 +172,8 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
   }
 
   /// What a game with AppsFlyer's Unity plug-in got in February 2025, in a comment that a search for strings in public
-  /// repositories shows without its address; `gclid` and `referrer_gclid` are of Android. A click that a network reports
-  /// itself has no link that could have `is_retargeting`.
+  /// repositories shows without its address; `gclid` and `referrer_gclid` are of Android. A click that a network
+  /// reports itself has no link that could have `is_retargeting`.
   func testAReattributionByANetwork() throws {
     let sample = try AppsFlyerVector.object("gcd-google-reattribution-2025")
     var rig = rig(.wire)
@@ -199,8 +200,8 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     assertPayload(rig.callbacks.last?.payload, equals: sample)
   }
 
-  /// AppsFlyer's sample of an install by an ad of Meta, as guides quote it (2017); its click time has no milliseconds. Later
-  /// payloads have more keys. Meta's data of May 2021 has `iscache` false as well (tests of RevenueCat's SDK).
+  /// AppsFlyer's sample of an install by an ad of Meta, as guides quote it (2017); its click time has no milliseconds.
+  /// Later payloads have more keys. Meta's data of May 2021 has `iscache` false as well (tests of RevenueCat's SDK).
   func testAnInstallByAnAdOfMeta() throws {
     let sample = try AppsFlyerVector.object("gcd-meta-2017")
     var rig = rig(.wire)
@@ -218,8 +219,8 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     for (key, value) in sample { XCTAssertEqual(payload[key], value, key) }
   }
 
-  /// What a device got in a later session: AppsFlyerSDK/appsflyer-react-native-plugin#374. Names of companies are replaced;
-  /// Apple does not say when the user clicked.
+  /// What a device got in a later session: AppsFlyerSDK/appsflyer-react-native-plugin#374. Names of companies are
+  /// replaced; Apple does not say when the user clicked.
   func testAnInstallByAppleSearchAds() throws {
     let sample = try AppsFlyerVector.object("gcd-apple-search-ads-2022")
     var rig = rig(.wire)
@@ -258,8 +259,8 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     for key in nulls { XCTAssertEqual(payload[key], .null, key) }
   }
 
-  /// What a device got with 5.4.1 after a short link of an invitation: AppsFlyerSDK/appsflyer-unity-plugin#29, as far as a
-  /// search for reports shows it. The servers called the match `fingerprinting` until the middle of 2020.
+  /// What a device got with 5.4.1 after a short link of an invitation: AppsFlyerSDK/appsflyer-unity-plugin#29, as far
+  /// as a search for reports shows it. The servers called the match `fingerprinting` until the middle of 2020.
   func testAnInstallByAnInvitationHasThePublishedPayload() throws {
     let sample = try AppsFlyerVector.object("gcd-invitation-2020")
     var rig = rig(.wire)
@@ -337,8 +338,8 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     assertPayload(body, equals: try AppsFlyerVector.object("server-gcd-organic"))
   }
 
-  /// README of AppsFlyer's extension for Adobe Mobile, 2020 (Android, where the values are texts): the link that the page
-  /// gives, without a campaign. The referrer of the page with the link is left out.
+  /// README of AppsFlyer's extension for Adobe Mobile, 2020 (Android, where the values are texts): the link that the
+  /// page gives, without a campaign. The referrer of the page with the link is left out.
   func testALinkWithoutACampaignHasThePublishedPayload() throws {
     let sample = try AppsFlyerVector.object("gcd-link-without-campaign-2020")
     var rig = rig(.wire)

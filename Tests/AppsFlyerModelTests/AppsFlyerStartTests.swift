@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 /// The completion handler, the wait for the tracking prompt, and `isStopped`.

@@ -1,8 +1,8 @@
 /// Holds a sequence diagram against the grammar of Mermaid's documentation, as far as reports use it.
 ///
-/// Statements: `participant ID as TEXT`, `ID ARROW ID: TEXT`, `Note right of ID: TEXT`, `Note over ID[,ID]: TEXT`, and the
-/// blocks `alt TEXT … else TEXT … end` and `rect COLOUR … end`. A text ends with its line; `;` and `#` stand in it only
-/// as parts of `#NUMBER;`, and a text that is the word `end` would end a block.
+/// Statements: `participant ID as TEXT`, `ID ARROW ID: TEXT`, `Note right of ID: TEXT`, `Note over ID[,ID]: TEXT`, and
+/// the blocks `alt TEXT … else TEXT … end` and `rect COLOUR … end`. A text ends with its line; `;` and `#` stand in it
+/// only as parts of `#NUMBER;`, and a text that is the word `end` would end a block.
 struct MermaidChecker {
   private static let arrows = ["->>", "-->>"]
 

@@ -4,8 +4,8 @@ import XCTest
 /// How much a program sees that imports the products, and that all of it is documented.
 ///
 /// What counts is a declaration that says `public`: a type, and each member of it that says so. The cases of an
-/// enumeration and the requirements of a protocol belong to the declaration around them. What stands in for types of the
-/// SDKs' vendors and of Apple does not count, as its names are given.
+/// enumeration and the requirements of a protocol belong to the declaration around them. What stands in for types of
+/// the SDKs' vendors and of Apple does not count, as its names are given.
 final class PublicSurfaceTests: XCTestCase {
   /// The most declarations that the products show.
   private static let limit = 800

@@ -55,8 +55,8 @@ final class StandInNameTests: XCTestCase {
     }
   }
 
-  /// Returns the names of the public types that a file declares at its top level, which is indented if a condition begins
-  /// the file.
+  /// Returns the names of the public types that a file declares at its top level, which is indented if a condition
+  /// begins the file.
   private static func types(in text: String) -> [String] {
     let lines = text.split(separator: "\n")
     let isConditional = lines.first { !$0.hasPrefix("//") && !$0.hasPrefix("import ") }?.hasPrefix("#if") ?? false

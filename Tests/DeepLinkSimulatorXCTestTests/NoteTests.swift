@@ -68,7 +68,8 @@ final class NoteTests: XCTestCase {
     XCTAssertEqual(
       first.notes,
       [
-        #"A shop: never route while process = "background" asked for nothing: this never held in any order that was tried"#
+        #"A shop: never route while process = "background" asked for nothing: this never held in any order that was tried"#,
+        "A shop: anytime background did not come in any order that was tried",
       ])
   }
 

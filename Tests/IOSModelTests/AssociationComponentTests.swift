@@ -113,8 +113,8 @@ final class AssociationComponentTests: XCTestCase {
     assertOpensApp([("/A", true), ("/a", false), ("/%41", false)], [component { $0.path = "/A" }])
   }
 
-  /// What Apple's `swcutil match` of macOS 27.0 says of single components, as recorded in sergii-ziborov/blazingly-aasa,
-  /// conformance/oracle.
+  /// What Apple's `swcutil match` of macOS 27.0 says of single components, as recorded in
+  /// sergii-ziborov/blazingly-aasa, conformance/oracle.
   func testComponentsFitWhatSwcutilSaysTheyFit() {
     let paths: [(pattern: String, fits: [String], fitsNot: [String])] = [
       ("/buy/*", ["/buy", "/buy/", "/buy/42", "/buy//", "/buy/42/x"], ["/buyer", "/bu"]), ("/a/b/*", ["/a/b"], []),

@@ -1,5 +1,5 @@
-import SDKContract
 import Foundation
+import SDKContract
 
 extension AdjustLinkResolution {
   /// Returns the host of a URL in its original spelling.

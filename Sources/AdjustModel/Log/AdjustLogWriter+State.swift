@@ -82,13 +82,13 @@ extension AdjustLogWriter {
 
   // MARK: enable and disable
 
-  /// Notes a call that enables or disables the SDK, which stores that before it does anything else (ADJActivityHandler.m,
-  /// setEnabledI).
+  /// Notes a call that enables or disables the SDK, which stores that before it does anything else
+  /// (ADJActivityHandler.m, setEnabledI).
   mutating func noteCall(_ method: String, _ argument: String?) {
     guard isInitialized else { return }
     switch method {
-    case "Adjust.enable": noteEnabled(true)
-    case "Adjust.disable": noteEnabled(false)
+    case AdjustMethod.enable.rawValue: noteEnabled(true)
+    case AdjustMethod.disable.rawValue: noteEnabled(false)
     case "Adjust.setEnabled": noteEnabled(argument == "true")
     default: break
     }

@@ -9,7 +9,8 @@ struct AdjustLoggedTimers {
   /// When the background timer was last started; it keeps this time when it is cancelled.
   private var backgroundTimerStart: VirtualInstant?
 
-  /// Returns the line that the log has for a start or a stop of a timer, or nil if it has none; any other line as it is.
+  /// Returns the line that the log has for a start or a stop of a timer, or nil if it has none; any other line as it
+  /// is.
   ///
   /// - Parameters:
   ///   - line: The line for a timer that does not run yet, or that runs.

@@ -11,7 +11,8 @@ extension AdjustMachine {
     return actions
   }
 
-  /// Logs the wait that the app has configured, whether or not the SDK is going to wait; it does so before anything else.
+  /// Logs the wait that the app has configured, whether or not the SDK is going to wait; it does so before anything
+  /// else.
   func announceATTWait(_ actions: inout [AdjustAction]) {
     defer {
       if !usesATT { actions.append(.note(.logged(.trackingIsOff), rule: .delays(.attIsNotUsed))) }

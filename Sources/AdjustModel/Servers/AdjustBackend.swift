@@ -235,7 +235,8 @@ extension AdjustBackend {
     return AdjustSetup.brandedLinks.name
   }
 
-  /// Returns the key of a scenario that says of no link where it leads, for a link to resolve; nil if the scenario does.
+  /// Returns the key of a scenario that says of no link where it leads, for a link to resolve; nil if the scenario
+  /// does.
   ///
   /// Links without an entry are final, and the target of an entry may be requested in another form (`https`).
   package func keyWithoutEntry(forResolutionOf url: String) -> String? {

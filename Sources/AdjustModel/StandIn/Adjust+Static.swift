@@ -47,8 +47,8 @@ extension Adjust {
   /// Reports the click on a link that opened the app.
   public nonisolated static func processDeeplink(_ deeplink: ADJDeeplink) { act(deeplink) { $0.processDeeplink($1) } }
 
-  /// Reports the click on a link that opened the app, and resolves a short link; the method of version 4, which the guides
-  /// have for version 5 as well.
+  /// Reports the click on a link that opened the app, and resolves a short link; the method of version 4, which the
+  /// guides have for version 5 as well.
   public nonisolated static func processDeeplink(_ deeplink: URL, completionHandler: @escaping (String?) -> Void) {
     act((deeplink, completionHandler)) { $0.processDeeplink($1.0, completionHandler: $1.1) }
   }

@@ -3,8 +3,8 @@ import SDKContract
 
 /// Stands in for the Adjust SDK, with its method names.
 ///
-/// As on a device, the class is not isolated, so an app may extend it by members that it calls from any actor. The object
-/// of a simulated process, and what it keeps, is.
+/// As on a device, the class is not isolated, so an app may extend it by members that it calls from any actor. The
+/// object of a simulated process, and what it keeps, is.
 ///
 /// It is `@unchecked Sendable` because everything that it keeps belongs to the main actor.
 public class Adjust: NSObject, @unchecked Sendable {
@@ -309,7 +309,7 @@ extension Adjust {
     switch value {
     case let attribution as ADJAttribution: attribution.network ?? "an attribution"
     case let url as URL: url.absoluteString
-    case let value as any AdjustOptional: value.wrapped.map(text) ?? "nil"
+    case let value as any OptionalValue: value.wrapped.map(text) ?? "nil"
     default: "\(value)"
     }
   }
@@ -330,13 +330,4 @@ extension Adjust {
 extension AppEnvironment {
   /// Adjust's SDK; calls to it have no effect if the scenario's app does not have it.
   public var adjust: Adjust { standIn(AdjustStandIn.self) }
-}
-
-/// An optional of any type, to describe its value.
-private protocol AdjustOptional {
-  var wrapped: Any? { get }
-}
-
-extension Optional: AdjustOptional {
-  fileprivate var wrapped: Any? { self }
 }

@@ -17,13 +17,12 @@ extension AdjustSetup {
       ]
     ],
     phrases: [
-      AdjustCallback.Name.adjustDeferredDeeplinkReceived.rawValue: ["deferred deep link", "deferred deeplink"]
-        .flatMap { link in ["callback", "delegate", "listener", "handler"].map { "\(link) \($0)" } }
+      AdjustCallback.Name.adjustDeferredDeeplinkReceived.rawValue: SDKReports.deferredLinkPhrases
     ],
     messages: messages)
 
-  /// The messages of the servers, most of which the SDK logs as those of ordinary answers, and lines that the simulated log
-  /// leaves out.
+  /// The messages of the servers, most of which the SDK logs as those of ordinary answers, and lines that the simulated
+  /// log leaves out.
   private static let messages: [SDKReports.Message] =
     AdjustRefusal.allCases.compactMap { refusal in
       refusal.rule.map { SDKReports.Message(refusal.message, because: .adjust($0)) }
@@ -61,8 +60,8 @@ extension AdjustSetup {
       .init("Deep link", "processing skipped", because: .adjust(.directLinks(.excludedLinkIsSkipped))),
     ]
 
-  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova and Unity, and in version 4, and the types
-  /// of completion handlers.
+  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova and Unity, and in version 4, and the
+  /// types of completion handlers.
   private static func otherNames(of callback: AdjustCallback.Name) -> [String] {
     switch callback {
     case .adjustDeferredDeeplinkReceived:

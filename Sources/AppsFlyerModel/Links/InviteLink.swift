@@ -28,7 +28,8 @@ package struct InviteLink: Hashable, Sendable {
     all["pid"] = all["pid"] ?? "af_app_invites"
     let query = all.keys.sorted().map { "\(QueryText.escaped($0))=\(QueryText.escaped(all[$0] ?? ""))" }
     let address =
-      template.map { "https://\(domain ?? "go.onelink.me")/\($0)" } ?? "https://app.appsflyer.com/id\(appID ?? "")"
+      template.map { "https://\(domain ?? "go.onelink.me")/\($0)" }
+      ?? "https://\(LinkComponents.hostOfServers)/id\(appID ?? "")"
     return address + "?" + query.joined(separator: "&")
   }
 }

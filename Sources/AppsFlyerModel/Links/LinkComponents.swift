@@ -50,6 +50,11 @@ package struct LinkComponents: Hashable, Sendable {
   /// Whether the link is an HTTP or HTTPS link rather than one with an app's scheme.
   package var isWeb: Bool { scheme == "https" || scheme == "http" }
 
+  /// The host of the servers' own links, `https://app.appsflyer.com/id…`.
+  static let hostOfServers = "app.appsflyer.com"
+  /// Whether the link is on the host of the servers' own links.
+  var hasHostOfServers: Bool { host == Self.hostOfServers }
+
   /// Whether the query has a parameter that marks the link as AppsFlyer's for the SDK and the servers.
   package var hasAttributionParameters: Bool {
     parameters.contains { parameter in

@@ -4,8 +4,8 @@ import SDKContract
 package enum AppsFlyerAnswer: Hashable, Sendable {
   /// Status 200 with a JSON object.
   case success(Payload)
-  /// A refused request: 400 for a bad dev key, 403 for a plan without the data, 404 for a bad app id; with the reason in
-  /// the body, if there is one.
+  /// A refused request: 400 for a bad dev key, 403 for a plan without the data, 404 for a bad app id; with the reason
+  /// in the body, if there is one.
   case status(Int, reason: String? = nil)
   /// Status 200 with a body that is not JSON.
   case malformedBody

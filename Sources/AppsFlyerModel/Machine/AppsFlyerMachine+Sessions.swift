@@ -30,7 +30,8 @@ extension AppsFlyerMachine {
     return start(at: now)
   }
 
-  /// Whether the SDK may ask the servers for what follows from something else; what the app calls has rules of its kind.
+  /// Whether the SDK may ask the servers for what follows from something else; what the app calls has rules of its
+  /// kind.
   var mayAsk: Bool { !process.isStopped || !holds(.sessions(.nothingAskedWhileStopped)) }
 
   func isGateOpen(at now: VirtualInstant) -> Bool {

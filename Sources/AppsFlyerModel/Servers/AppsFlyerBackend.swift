@@ -121,8 +121,8 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     return destination
   }
 
-  /// Returns the link of `af_dp` with the parameters of the OneLink, under their names in payloads, sorted, and with the
-  /// id of a short one.
+  /// Returns the link of `af_dp` with the parameters of the OneLink, under their names in payloads, sorted, and with
+  /// the id of a short one.
   private static func link(_ scheme: String, with parameters: Payload, shortLinkID: String?) -> String {
     var values: [String: String] = ["af_deeplink": "true"]
     values["shortlink"] = shortLinkID
@@ -215,7 +215,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   /// Returns a short link with the parameters of a long one; nil for a link without a template.
   private mutating func shortened(_ link: String) -> String? {
     let components = LinkComponents(Link(link))
-    guard let template = components.segments.first, components.host != "app.appsflyer.com" else { return nil }
+    guard let template = components.segments.first, !components.hasHostOfServers else { return nil }
     invitations += 1
     let short = "\(components.scheme)://\(components.host)/\(template)/invite\(invitations)"
     registerShortLink(short, parameters: components.serverParameters(rules))
@@ -287,7 +287,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
 
   static func shortLinkKey(_ components: LinkComponents) -> String? {
     let segments = components.segments
-    guard segments.count > 1, components.scheme == "https" || components.scheme == "http" else { return nil }
+    guard segments.count > 1, components.isWeb else { return nil }
     return "\(segments[0])/\(segments[1])"
   }
 }

@@ -43,11 +43,13 @@ package struct AppsFlyerClick: Hashable, Sendable {
   var lookback: Duration {
     guard case .string(let text) = parameters["af_click_lookback"], let unit = text.last,
       let count = Int(text.dropLast()), count > 0, count < 10_000
-    else { return .seconds(7 * 86_400) }
+    else { return Self.usualLookback }
     switch unit {
     case "d": return .seconds(count * 86_400)
     case "h": return .seconds(count * 3600)
-    default: return .seconds(7 * 86_400)
+    default: return Self.usualLookback
     }
   }
+
+  private static let usualLookback = Duration.seconds(7 * 86_400)
 }

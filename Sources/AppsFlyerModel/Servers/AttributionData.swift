@@ -53,7 +53,8 @@ package enum AttributionData {
     // The last of several entries with one key counts: the link fills the fields, and the servers' findings override
     // it.
     var entries = isShaped ? fields.map { PayloadEntry($0, .null) } : []
-    // A network may say this of what it reports: with Meta it was false (AppsFlyer's sample of 2017; a payload of May 2021).
+    // A network may say this of what it reports: with Meta it was false (AppsFlyer's sample of 2017; a payload of May
+    // 2021).
     let isCached = PayloadEntry("iscache", .bool(true))
     if click.source == .selfReporting { entries.append(isCached) }
     entries += cost(of: click)

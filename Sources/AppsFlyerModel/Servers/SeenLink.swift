@@ -37,7 +37,7 @@ struct SeenLink: Sendable {
 
   /// Returns the id of the app in the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
   private static func appID(_ components: LinkComponents) -> String? {
-    guard components.isWeb, components.host == "app.appsflyer.com", let segment = components.segments.first,
+    guard components.isWeb, components.hasHostOfServers, let segment = components.segments.first,
       segment.hasPrefix("id")
     else { return nil }
     let id = segment.dropFirst(2)
@@ -46,7 +46,7 @@ struct SeenLink: Sendable {
 
   /// Whether this is a long link on a brand's domain, which the servers know without the app (`AF-CLICK-8`).
   private static func isBranded(_ components: LinkComponents) -> Bool {
-    components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
+    components.isWeb && components.hasAttributionParameters && !components.hasHostOfServers
       && !OneLinkDomain.isSubdomain(components.host)
   }
 }

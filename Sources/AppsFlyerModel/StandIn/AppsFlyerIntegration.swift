@@ -40,7 +40,7 @@ final class AppsFlyerIntegration: SDKIntegration {
       lib.handleLaunchOptions(link: isLaunch ? call.link : nil)
     }
     if isVersion7, makes(.registerSessionReadyListener, during: call, usually: isLaunch) {
-      let isStarting = !sites.omitted.contains(AppsFlyerCall.start.rawValue)
+      let isStarting = !sites.omitted.contains(AppsFlyerIntegrationCall.start.rawValue)
       lib.registerSessionReadyListener { [weak lib] in
         if isStarting { MainActor.assumeIsolated { lib?.start() } }
       }
@@ -55,7 +55,7 @@ final class AppsFlyerIntegration: SDKIntegration {
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {
     let url = link.url
     let isPlainURL = moment.linkCall?.carrier == .url
-    let handling = isPlainURL ? AppsFlyerCall.handleOpen : .continueUserActivity
+    let handling = isPlainURL ? AppsFlyerIntegrationCall.handleOpen : .continueUserActivity
     guard sites.forwards(handling.rawValue, from: moment.call, bringing: brings) else { return }
     if !isPlainURL {
       lib.continue(UserActivity(webpageURL: url), restorationHandler: nil)
@@ -72,7 +72,7 @@ final class AppsFlyerIntegration: SDKIntegration {
     if !isVersion7, makes(.start, during: moment.call, usually: moment.call.kind == usual) { lib.start() }
   }
 
-  private func makes(_ call: AppsFlyerCall, during systemCall: SystemCall, usually isUsual: Bool) -> Bool {
+  private func makes(_ call: AppsFlyerIntegrationCall, during systemCall: SystemCall, usually isUsual: Bool) -> Bool {
     sites.makes(call.rawValue, during: systemCall, usually: isUsual)
   }
 }

@@ -218,12 +218,3 @@ extension AppEnvironment {
   /// AppsFlyer's SDK; calls to it have no effect if the scenario's app does not have it.
   public var appsFlyer: AppsFlyerLib { standIn(AppsFlyerStandIn.self) }
 }
-
-/// An optional of any type, to describe its value.
-private protocol OptionalValue {
-  var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? { self }
-}

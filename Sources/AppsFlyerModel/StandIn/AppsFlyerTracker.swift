@@ -6,9 +6,9 @@ import SDKContract
 
 /// Stands in for `AppsFlyerTracker`, the name of `AppsFlyerLib` until version 5.
 ///
-/// Each member uses the one of `AppsFlyerLib` that replaced it. A member with another name appears in the trace under it,
-/// before the one that acts. The header has no nullability annotations, so objects are implicitly unwrapped, as on a
-/// device.
+/// Each member uses the one of `AppsFlyerLib` that replaced it. A member with another name appears in the trace under
+/// it, before the one that acts. The header has no nullability annotations, so objects are implicitly unwrapped, as on
+/// a device.
 public final class AppsFlyerTracker: NSObject, Sendable {
   private static let instance = AppsFlyerTracker()
 

@@ -7,8 +7,7 @@ extension AppsFlyerSetup {
       uniqueKeysWithValues: AppsFlyerCallback.Name.allCases.map { ($0.rawValue, otherNames(of: $0)) }
     ).filter { !$0.value.isEmpty },
     phrases: [
-      AppsFlyerCallback.Name.didResolveDeepLink.rawValue: ["deferred deep link", "deferred deeplink"]
-        .flatMap { link in ["callback", "delegate", "listener", "handler"].map { "\(link) \($0)" } },
+      AppsFlyerCallback.Name.didResolveDeepLink.rawValue: SDKReports.deferredLinkPhrases,
       AppsFlyerCallback.Name.onAppOpenAttribution.rawValue: ["app open data"],
       AppsFlyerCallback.Name.onConversionDataFail.rawValue: ["fails", "failed", "failing", "is failing", "has failed"]
         .map { "conversion data \($0)" },
@@ -68,8 +67,8 @@ extension AppsFlyerSetup {
   private static let failed = RuleID.appsFlyer(.deferredLookup(.deferredLookupFails))
   private static let timedOut = RuleID.appsFlyer(.deferredLookup(.deferredLookupTimeout))
 
-  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova, Capacitor and Unity, and in version 4, and
-  /// the names of arguments that no other callback has.
+  /// The names of a callback in the plug-ins for Flutter, React Native, Cordova, Capacitor and Unity, and in version 4,
+  /// and the names of arguments that no other callback has.
   private static func otherNames(of callback: AppsFlyerCallback.Name) -> [String] {
     switch callback {
     case .didResolveDeepLink:

@@ -4,8 +4,8 @@ extension TestedApp {
 
   /// An app that consists of the test's own delegate object; the standard integration makes its SDK calls.
   ///
-  /// Its code calls the system's own functions: it keeps links in `AppEnvironment.defaults` or `SimulatedDefaults` and not
-  /// in `UserDefaults`, whose values stay from one run to the next, and blocks wait in a `SimulatedQueue`.
+  /// Its code calls the system's own functions: it keeps links in `AppEnvironment.defaults` or `SimulatedDefaults` and
+  /// not in `UserDefaults`, whose values stay from one run to the next, and blocks wait in a `SimulatedQueue`.
   ///
   /// - Parameter makeDelegate: Makes the object of a new process.
   public static func delegate(_ makeDelegate: @escaping @MainActor @Sendable (AppEnvironment) -> AnyObject) -> TestedApp

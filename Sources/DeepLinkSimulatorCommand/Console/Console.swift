@@ -67,6 +67,9 @@ public struct Console: Sendable {
     return columns.map { max(20, $0) }
   }
 
+  /// Whether the terminal, if there is one, understands sequences that move the cursor and colour text.
+  var movesCursor: Bool { environment["TERM"] != "dumb" }
+
   /// Writes readable lines, wrapped to the width.
   func show(_ lines: [String]) {
     let width = width

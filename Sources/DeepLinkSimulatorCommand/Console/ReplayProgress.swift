@@ -13,7 +13,7 @@ struct ReplayProgress {
   init(_ console: Console, total: Int) {
     self.console = console
     self.total = total
-    isShown = console.diagnosticsAreTerminal && console.environment["TERM"] != "dumb" && total >= Self.threshold
+    isShown = console.diagnosticsAreTerminal && console.movesCursor && total >= Self.threshold
   }
 
   /// Shows that a file is being replayed.

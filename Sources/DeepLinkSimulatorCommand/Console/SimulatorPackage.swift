@@ -21,8 +21,8 @@ enum SimulatorPackage {
     return nil
   }
 
-  /// Returns the folder on which a new package can depend; nil if there is none. One that the package manager has checked
-  /// out may be gone tomorrow.
+  /// Returns the folder on which a new package can depend; nil if there is none. One that the package manager has
+  /// checked out may be gone tomorrow.
   static func dependency() -> URL? { folder().flatMap { $0.pathComponents.contains(".build") ? nil : $0 } }
 
   /// Returns the libraries of scenarios to search, nearest first, as paths relative to the user's folder.

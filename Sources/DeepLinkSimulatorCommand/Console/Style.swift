@@ -23,8 +23,7 @@ struct Style: Sendable {
     case .never: isColoured = false
     case .auto:
       isColoured =
-        console.outputIsTerminal && (console.environment["NO_COLOR"] ?? "").isEmpty
-        && console.environment["TERM"] != "dumb"
+        console.outputIsTerminal && (console.environment["NO_COLOR"] ?? "").isEmpty && console.movesCursor
     }
   }
 

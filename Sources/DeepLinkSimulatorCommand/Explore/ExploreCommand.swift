@@ -110,6 +110,11 @@ struct ExploreCommand: Command {
         }
       }
     }
+    return conclude(source, findings)
+  }
+
+  /// Prints what is about all scenarios together.
+  private func conclude(_ source: ScenarioSource, _ findings: Findings) -> ExitCode {
     guard source.complaints.isEmpty else { return .usage }
     if format == .markdown {
       let bound = options.hasBudget ? ["--budget", "\(options.exploration.budget)"] : []

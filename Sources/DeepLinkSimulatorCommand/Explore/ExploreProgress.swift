@@ -10,7 +10,7 @@ final class ExploreProgress: Sendable {
 
   init(_ console: Console) {
     self.console = console
-    isShown = console.diagnosticsAreTerminal && console.environment["TERM"] != "dumb"
+    isShown = console.diagnosticsAreTerminal && console.movesCursor
     last = Mutex(start)
   }
 

@@ -32,12 +32,12 @@ struct ProblemTables {
 
   private var symptoms: [String] {
     var table = MarkdownTable(["Event"] + Symptom.Kind.allCases.map(\.rawValue))
-    for event in names.callbacks + names.entryPoints + ["route"] {
+    for event in names.callbacks + names.entryPoints + [Symptom.screen] {
       let cells = Symptom.Kind.allCases.map { kind in
         numbers { $0.symptoms.contains(Symptom(event: event, kind: kind)) }
       }
       guard cells.contains(where: { !$0.isEmpty }) else { continue }
-      table.add([event == "route" ? "the screen of the link" : "`\(event)`"] + cells)
+      table.add([event == Symptom.screen ? "the screen of the link" : "`\(event)`"] + cells)
     }
     return table.lines
   }

@@ -11,8 +11,8 @@ enum EntryPointName {
     return SystemCall.Kind.allCases.map(\.rawValue).filter { names($0, parts) }.max { $0.count < $1.count }
   }
 
-  /// Returns the entry points that an identifier is about without being the name of one: those that have most of its words,
-  /// at least two and half of them. The class prefix of a framework is no word.
+  /// Returns the entry points that an identifier is about without being the name of one: those that have most of its
+  /// words, at least two and half of them. The class prefix of a framework is no word.
   static func labels(like identifier: String) -> [String] {
     var words = identifier.identifierWords
     if words.count > 1, words[0].count > 1, words[0].allSatisfy(\.isUppercase) { words.removeFirst() }
@@ -23,7 +23,8 @@ enum EntryPointName {
     return zip(labelWords, common).filter { $1 == most }.map(\.0.label)
   }
 
-  /// Each entry point with the words of its name in Swift, and of the argument with its link, which the name may leave out.
+  /// Each entry point with the words of its name in Swift, and of the argument with its link, which the name may leave
+  /// out.
   private static let labelWords: [(label: String, words: [String])] = SystemCall.Kind.allCases.map { kind in
     let cargo: [String] =
       switch kind.cargo {
@@ -49,8 +50,8 @@ enum EntryPointName {
     return own.count > 1 ? own[0] == parts[0] && stands(parts[1], for: own[1]) : stands(parts[1], for: own[0])
   }
 
-  /// Returns whether a label is that of Swift, or that of Objective-C, which repeats the type of the argument behind it, as
-  /// in `continueUserActivity`.
+  /// Returns whether a label is that of Swift, or that of Objective-C, which repeats the type of the argument behind
+  /// it, as in `continueUserActivity`.
   private static func stands(_ label: String, for own: String) -> Bool {
     label.hasPrefix(own) && label.dropFirst(own.count).first?.isUppercase ?? true
   }

@@ -55,8 +55,8 @@ enum LogAlarm {
   /// Returns the HTTP statuses among errors.
   static func statuses(in errors: Set<String>) -> Set<String> { errors.filter { $0.hasPrefix(status) } }
 
-  /// Returns whether each of some errors is one of an SDK that its code tells from others, such as are printed without their
-  /// texts.
+  /// Returns whether each of some errors is one of an SDK that its code tells from others, such as are printed without
+  /// their texts.
   static func areOfSDK(_ errors: Set<String>) -> Bool {
     !errors.isEmpty && errors.allSatisfy { $0.hasPrefix("Domain=com.") && code(of: $0) != "0" }
   }
@@ -73,8 +73,8 @@ enum LogAlarm {
 
   /// Returns the services that an error in a line could not reach, by the first part of their hosts.
   ///
-  /// What stands before the name of a service differs from app to app, and the domain behind it from version to version.
-  /// A host whose path is one word has all services, and is one of several.
+  /// What stands before the name of a service differs from app to app, and the domain behind it from version to
+  /// version. A host whose path is one word has all services, and is one of several.
   static func services(in line: String) -> Set<String> {
     guard line.contains("NSErrorFailingURL") else { return [] }
     return Set(

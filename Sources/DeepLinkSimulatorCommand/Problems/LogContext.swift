@@ -125,8 +125,8 @@ struct LogContext {
     return shown.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the scenario whose log has a warning or an error with a text, or with an error that the text repeats; nil if
-  /// there is none. Numbers count only in errors.
+  /// Returns the scenario whose log has a warning or an error with a text, or with an error that the text repeats; nil
+  /// if there is none. Numbers count only in errors.
   func scenario(warning text: String) -> Shown? {
     let wanted = LogLine(text)
     guard wanted.message.count >= LogLine.shortest else { return nil }
@@ -240,8 +240,8 @@ struct LogContext {
       ?? alarms.firstIndex { $0.sign.isSimilarFailure(message) }
   }
 
-  /// Returns the scenario that is most like a log: it has fewest warnings that the log lacks, its texts say most about the
-  /// rule, and it has most messages in common with the log; of equal ones it is the first.
+  /// Returns the scenario that is most like a log: it has fewest warnings that the log lacks, its texts say most about
+  /// the rule, and it has most messages in common with the log; of equal ones it is the first.
   private func mostAlike(_ sources: [Source], _ log: LoggedMessages) -> Source? {
     guard sources.count > 1 else { return sources.first }
     let ranked = sources.map { source in
@@ -269,8 +269,8 @@ struct LogContext {
     Set(LogLine(rule.rule.statement).plain.split(separator: " ").map(String.init))
   }
 
-  /// Returns a scenario without a problem that logs the same line as some problems, and that explains more of a log than
-  /// each of them; nil if there is none.
+  /// Returns a scenario without a problem that logs the same line as some problems, and that explains more of a log
+  /// than each of them; nil if there is none.
   ///
   /// - Parameters:
   ///   - problems: The problems, with the line.
@@ -314,8 +314,8 @@ struct LogContext {
   /// Returns the scenarios in which a line has another cause than in a problem, and whose cause a log has, too; the one
   /// whose texts say most about the cause comes first.
   ///
-  /// A cause is a message that comes before the line in the scenario, that often does so where it comes at all, and that
-  /// neither the problem nor its fix has. What warns, and what is a sign of a problem, is no cause.
+  /// A cause is a message that comes before the line in the scenario, that often does so where it comes at all, and
+  /// that neither the problem nor its fix has. What warns, and what is a sign of a problem, is no cause.
   ///
   /// - Parameters:
   ///   - found: The line of the problem.

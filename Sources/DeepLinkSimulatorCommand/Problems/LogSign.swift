@@ -43,8 +43,8 @@ struct LogSign {
   /// Whether a line of a log ends with the whole message, whatever its version writes in front of it.
   private func isAllOf(_ line: DeviceLine) -> Bool { short.map { line.plain.hasSuffix(" \($0)") } ?? false }
 
-  /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing, and a
-  /// status only with the text that says what was refused.
+  /// Whether a line of a log is another message of the same writer about the same errors. The code 0 says nothing, and
+  /// a status only with the text that says what was refused.
   func isSameFailure(_ line: DeviceLine, _ writers: [Substring]) -> Bool {
     errors.contains { LogAlarm.code(of: $0) != "0" } && explains(line.errors) && concerns(line)
       && (LogAlarm.statuses(in: errors).isEmpty || quote.map(line.plain.contains) ?? false)
@@ -69,23 +69,4 @@ struct LogSign {
     let known = Set(self.errors.map(LogAlarm.code))
     return self.errors.isSubset(of: errors) && errors.allSatisfy { known.contains(LogAlarm.code(of: $0)) }
   }
-}
-
-/// What a line of a log says that may be a warning or an error.
-struct DeviceLine {
-  let plain: String
-  let errors: Set<String>
-  let services: Set<String>
-  /// Whether it names an error of the system for a request.
-  let isPlainlyAboutRequest: Bool
-
-  init(_ message: String) {
-    isPlainlyAboutRequest = LogAlarm.isPlainlyAboutRequest(message)
-    plain = LogLine(message.withoutLinks).plain
-    errors = LogAlarm.errors(in: message)
-    services = LogAlarm.services(in: message)
-  }
-
-  /// Returns the message of a line of the library without its links, which differ in every scenario.
-  static func gist(_ line: String) -> String { LogLine(line.withoutLinks).message }
 }

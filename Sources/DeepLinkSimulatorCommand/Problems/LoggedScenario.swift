@@ -74,16 +74,16 @@ extension ProblemRun {
     }
   }
 
-  /// Returns the rule of the event that first logs a line. If that rule says only that servers answer, returns the one of
-  /// what the answer causes.
+  /// Returns the rule of the event that first logs a line. If that rule says only that servers answer, returns the one
+  /// of what the answer causes.
   func rule(logging line: String) -> RuleID? {
     guard let event = event(logging: line) else { return nil }
     guard event.rule == .simulation(.backendAnswers) else { return event.rule }
     return effects(of: event).first?.rule ?? event.rule
   }
 
-  /// Returns the rule that says what a line means in a healthy run: why the request was sent whose answer is logged, and
-  /// what a call of the app does that is logged.
+  /// Returns the rule that says what a line means in a healthy run: why the request was sent whose answer is logged,
+  /// and what a call of the app does that is logged.
   func meaning(of line: String) -> RuleID? {
     guard let event = event(logging: line) else { return nil }
     let causes = events.filter { $0.index == event.cause }

@@ -18,7 +18,9 @@ struct ProblemNames {
   }
 
   /// Returns whether a table of symptoms has a row for an event.
-  func isShown(_ event: String) -> Bool { event == "route" || callbacks.contains(event) || entryPoints.contains(event) }
+  func isShown(_ event: String) -> Bool {
+    event == Symptom.screen || callbacks.contains(event) || entryPoints.contains(event)
+  }
 
   /// Returns the names in a problem or its fix: in their expectations, steps and texts.
   func names(in run: ProblemRun, _ other: ProblemRun?) -> [String] {
@@ -57,7 +59,8 @@ struct ProblemNames {
     return Set(names.filter { $0.contains("_") || $0.contains(where: \.isUppercase) } + tapped).sorted()
   }
 
-  /// Returns the values in payloads that a scenario expects and that are several plain words, such as `Install tracked`.
+  /// Returns the values in payloads that a scenario expects and that are several plain words, such as `Install
+  /// tracked`.
   static func messages(in scenario: Scenario) -> [String] {
     var messages: Set<String> = []
     for case .string(let value) in events(in: scenario).flatMap(\.payload).map(\.value)

@@ -137,8 +137,8 @@ extension ProblemSearch {
   /// One fix in this many may log a line that shows a problem elsewhere.
   private static let rareness = 50
 
-  /// Returns for each problem the messages that tell it from healthy runs: its fix does not log them, and hardly another
-  /// fix does.
+  /// Returns for each problem the messages that tell it from healthy runs: its fix does not log them, and hardly
+  /// another fix does.
   static func tellingLines(of problems: [Problem]) -> [[LogLine]] {
     // Links differ in every scenario, and say nothing here; most lines come in many.
     var gists: [String: String] = [:]

@@ -118,16 +118,16 @@ struct ProblemSearch {
     )
   }
 
-  /// Returns the words of a search that count: those that no text has do not, if the search names a callback or what one
-  /// says, such as `notFound`, or is in another language and has two words that are known.
+  /// Returns the words of a search that count: those that no text has do not, if the search names a callback or what
+  /// one says, such as `notFound`, or is in another language and has two words that are known.
   private func counted(_ wanted: [String], isNamed: Bool, areForeign: Bool) -> [String] {
     guard isNamed || areForeign else { return wanted }
     let known = wanted.filter(index.knows)
     return isNamed ? SearchTerms.withoutNouns(known) : known.count > 1 ? known : wanted
   }
 
-  /// Returns what symptoms add to the score of their problem: a search that names an event and what is wrong with it means
-  /// more than its words.
+  /// Returns what symptoms add to the score of their problem: a search that names an event and what is wrong with it
+  /// means more than its words.
   private func value(of symptoms: [Symptom], for wanted: [String]) -> Double {
     let wanted = wanted.flatMap(SearchTerms.alternatives)
     return symptoms.map { symptom in
@@ -171,8 +171,8 @@ struct ProblemSearch {
     return problemsLogging(LogLine(text.withoutLinks), isWholeLine, others)
   }
 
-  /// Returns whether words are of a line that the logs of problems have, and those of many more fixes: it is no sign of any
-  /// of the problems.
+  /// Returns whether words are of a line that the logs of problems have, and those of many more fixes: it is no sign of
+  /// any of the problems.
   func areOrdinary(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
     let found = problemsLogging(text, among: logs)
@@ -204,8 +204,8 @@ struct ProblemSearch {
     ["not", "never", "missing", "isn t", "doesn t"].contains { text.contains("\(message) \($0)") }
   }
 
-  /// Returns the problems of which a line is a sign although a console has cut it: what is left begins a line that tells
-  /// of the problem, and no other line.
+  /// Returns the problems of which a line is a sign although a console has cut it: what is left begins a line that
+  /// tells of the problem, and no other line.
   func problemsLogging(cutLine text: String) -> [Int: String] {
     let start = LogLine(text.withoutLinks).message
     guard start.count >= LogLine.shortestStart else { return [:] }
@@ -266,7 +266,7 @@ struct ProblemSearch {
     for symptom in problem.symptoms {
       symptom.kind.synonyms.forEach { add($0, 2.5) }
       add(symptom.event, 3)
-      if symptom.event == "route" { ["screen", "opens", "link"].forEach { add($0, 2) } }
+      if symptom.event == Symptom.screen { ["screen", "opens", "link"].forEach { add($0, 2) } }
     }
     for name in problem.names { add(name, 3) }
     for message in problem.messages { add(message, messageWeight) }

@@ -96,7 +96,8 @@ struct ProblemsCommand: Command {
     return .success
   }
 
-  /// Says which versions have the names in a message of the compiler or the linker; returns false if the words are none.
+  /// Says which versions have the names in a message of the compiler or the linker; returns false if the words are
+  /// none.
   private func explainBuildMessage() -> Bool {
     let sdks = program.apps.sdks
     let names = zip(sdks.vocabularies.map(\.name), sdks.members).map { (name: $0, members: $1) }
@@ -115,8 +116,8 @@ struct ProblemsCommand: Command {
     return context.scenario(warning: words.joined(separator: " ")).map { [shown($0, [])] } ?? wholeMessage(in: context)
   }
 
-  /// Returns the scenario that says what the words mean if they are all of a message that healthy runs log. A message that
-  /// only has them would answer a search that happens to begin with a capital.
+  /// Returns the scenario that says what the words mean if they are all of a message that healthy runs log. A message
+  /// that only has them would answer a search that happens to begin with a capital.
   private func wholeMessage(in context: LogContext) -> [Shown] {
     guard beginsLikeMessage else { return [] }
     return context.scenario(logging: words.joined(separator: " "), isWhole: true).map { [shown($0, [])] } ?? []
@@ -231,7 +232,9 @@ struct ProblemsCommand: Command {
 
   private func shown(_ problem: Problem, _ logLines: [String]) -> Shown {
     let command = problem.isRace ? "explore" : "replay"
-    let symptoms = problem.symptoms.map { "\($0.event == "route" ? "the screen" : $0.event) \($0.kind.rawValue)" }
+    let symptoms = problem.symptoms.map { symptom in
+      "\(symptom.event == Symptom.screen ? "the screen" : symptom.event) \(symptom.kind.rawValue)"
+    }
     return Shown(
       scene: problem.problem, symptoms: symptoms.joined(separator: ", "), logLines: logLines,
       facts: [

@@ -14,8 +14,8 @@ struct RuleScenarios {
   }
 
   /// Returns the scenario that shows a rule and whose texts are most like it, of equal ones the shortest; nil if none
-  /// shows it. One whose expectations are about other events comes later, and so does one of an old or a new version, which
-  /// its name says at its end. One whose log has a text comes first.
+  /// shows it. One whose expectations are about other events comes later, and so does one of an old or a new version,
+  /// which its name says at its end. One whose log has a text comes first.
   func scenario(showing rule: RuleID, logging text: String? = nil) -> LoggedScenario? {
     let quote = text.map { LogLine($0).message }
     let wanted = Set(LogLine(rule.rule.statement).plain.split(separator: " ").map(String.init))

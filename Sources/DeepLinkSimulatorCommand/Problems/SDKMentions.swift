@@ -29,7 +29,8 @@ struct SDKMentions {
       + scenes.map { mentioned(in: [$0.scene.name, $0.scene.description], $0.names) }
   }
 
-  /// Returns the problems and scenes that are only about SDKs that a search does not name; none if it names none or all.
+  /// Returns the problems and scenes that are only about SDKs that a search does not name; none if it names none or
+  /// all.
   func places(aboutOthersThan wanted: [String]) -> Set<Int> {
     let named = Set(words.indices.filter { !words[$0].isDisjoint(with: wanted) })
     guard !named.isEmpty, named.count < words.count else { return [] }

@@ -1,9 +1,10 @@
 extension SearchTerms {
-  /// What has versions that are none of an SDK, with the fewest digits of one: `iOS 6.13` is the version of an SDK for iOS.
+  /// What has versions that are none of an SDK, with the fewest digits of one: `iOS 6.13` is the version of an SDK for
+  /// iOS.
   private static let systems = ["ios": 2, "ipados": 2, "iphone": 1, "ipad": 1, "xcode": 1, "android": 1]
 
-  /// Returns the parts of a text: words and numbers. The name of a field such as `is_first_launch` is one part, and so is a
-  /// version such as `6.12.3`.
+  /// Returns the parts of a text: words and numbers. The name of a field such as `is_first_launch` is one part, and so
+  /// is a version such as `6.12.3`.
   static func parts(_ text: String) -> [String] {
     let letters = Array(text)
     var parts: [String] = []

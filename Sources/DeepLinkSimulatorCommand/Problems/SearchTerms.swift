@@ -130,8 +130,8 @@ struct SearchTerms {
   ///
   /// - Parameters:
   ///   - words: What was typed.
-  ///   - isKnown: Whether a text has a word. A name in camel case that none has stands for its parts only if all of them
-  ///     are known: a search for `StoreKit` is none for a store.
+  ///   - isKnown: Whether a text has a word. A name in camel case that none has stands for its parts only if all of
+  ///     them are known: a search for `StoreKit` is none for a store.
   func terms(of words: [String], isKnown: (String) -> Bool = { _ in true }) -> [String] {
     let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
     let said = typed.filter { !ProblemSearch.isTag($0) }
@@ -146,7 +146,8 @@ struct SearchTerms {
     return telling.isEmpty ? all : telling
   }
 
-  /// Returns whether words are of a language that the library does not have: what it does not know of them says nothing.
+  /// Returns whether words are of a language that the library does not have: what it does not know of them says
+  /// nothing.
   func areForeign(_ words: [String]) -> Bool {
     words.contains { word in
       ForeignWords.isForeign(word) || Self.parts(word).contains { !ForeignWords.english(for: $0.lowercased()).isEmpty }
@@ -173,14 +174,14 @@ struct SearchTerms {
     terms.filter { !["callback", "callbacks", "function", "functions", "method", "methods"].contains($0) }
   }
 
-  /// Returns whether words name a setting: what is wrong with it is wrong with what happens to the link, and not with the
-  /// callback.
+  /// Returns whether words name a setting: what is wrong with it is wrong with what happens to the link, and not with
+  /// the callback.
   func nameSetting(_ words: [String]) -> Bool {
     words.contains { Self.parts($0).contains { settings.contains($0.lowercased()) } }
   }
 
-  /// Returns what a text may have of a part of a search: of a field its name or else its words, of a version it or the one
-  /// that it belongs to, if any.
+  /// Returns what a text may have of a part of a search: of a field its name or else its words, of a version it or the
+  /// one that it belongs to, if any.
   private func known(in part: String, _ isKnown: (String) -> Bool) -> [String] {
     if Self.isVersion(part) {
       return Self.versions(of: part).first { Self.isVersion($0) && isKnown($0) }.map { [$0] } ?? []
@@ -298,7 +299,8 @@ struct SearchTerms {
     words(text) + (EntryPointName.isWhole(text) ? [text.lowercased()] : [])
   }
 
-  /// Returns a word without its ending, so that `redirecting` and `redirects` are alike; the word if little would be left.
+  /// Returns a word without its ending, so that `redirecting` and `redirects` are alike; the word if little would be
+  /// left.
   static func stem(of word: String) -> String {
     for ending in ["ing", "ed", "es", "s", "e"] where word.hasSuffix(ending) && word.count >= ending.count + 4 {
       return String(word.dropLast(ending.count))

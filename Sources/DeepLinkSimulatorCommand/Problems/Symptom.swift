@@ -12,9 +12,12 @@ struct Symptom: Hashable, Sendable {
     case sometimes
   }
 
-  /// The name of the event in traces: a callback, an entry point, or `route` for a screen.
+  /// The name of the event in traces: a callback, an entry point, or `screen`.
   let event: String
   let kind: Kind
+
+  /// The name of the event by which an app opens a screen.
+  static let screen = EventWord.route.rawValue
 }
 
 extension Symptom: Comparable {

@@ -41,7 +41,7 @@ struct SymptomFinder {
 
   /// The events that the two scenarios mention and that tables show.
   private var events: Set<String> {
-    var events: Set<String> = ["route"]
+    var events: Set<String> = [Symptom.screen]
     for pattern in (problem.scenario.expectations + fix.scenario.expectations).flatMap(\.kind.patterns) {
       if let name = event(pattern) { events.insert(name) }
     }
@@ -53,7 +53,7 @@ struct SymptomFinder {
   private func event(_ pattern: String) -> String? {
     let words = pattern.split { " #".contains($0) }.map(String.init)
     let name =
-      words.first == "lost" && words.count > 1
+      words.first == EventWord.lost.rawValue && words.count > 1
       ? words[1]
       : EventPattern(pattern).matches(
         in: problem.events + fix.events
@@ -104,7 +104,7 @@ struct SymptomFinder {
   /// The callbacks in which the app opens its screens.
   private var causes: Set<String> {
     var causes: Set<String> = []
-    for event in occurrences(of: "route", in: problem) {
+    for event in occurrences(of: Symptom.screen, in: problem) {
       var next = event.cause
       while next > 0, next <= problem.events.count {
         let cause = problem.events[next - 1]

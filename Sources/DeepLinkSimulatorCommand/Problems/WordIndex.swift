@@ -9,8 +9,8 @@ struct WordIndex {
   /// How many letters a word may have more than the one that it is taken for.
   private static let longestEnding = 2
 
-  /// How many letters a word of the texts may have more than one that begins it, for each letter of that: a `list` is no
-  /// `listener`.
+  /// How many letters a word of the texts may have more than one that begins it, for each letter of that: a `list` is
+  /// no `listener`.
   private static let longestRest = 0.75
 
   /// What counts of the score of a text without the code or the field of a search.
@@ -64,12 +64,12 @@ struct WordIndex {
   /// Returns whether a term is a code that no text has, but others of its kind.
   func hasOnlyCodes(like term: String) -> Bool { Self.isCode(term) && !has(term) && knows(term) }
 
-  /// Returns the scores of the texts, each identified by its place, that have at least half of the words that are in any
-  /// text; of all words, four in nine must be in the text. The number of a status or an error says enough, but not that of
-  /// one which no text has.
+  /// Returns the scores of the texts, each identified by its place, that have at least half of the words that are in
+  /// any text; of all words, four in nine must be in the text. The number of a status or an error says enough, but not
+  /// that of one which no text has.
   ///
-  /// The score of a text counts for as much as the words that it has say of all: one that lacks the rare word of a search is
-  /// about something else.
+  /// The score of a text counts for as much as the words that it has say of all: one that lacks the rare word of a
+  /// search is about something else.
   ///
   /// A version says which text of several is meant, and not what it is about.
   func scores(for wanted: [String]) -> [Int: Double] {
@@ -137,13 +137,14 @@ struct WordIndex {
     }
   }
 
-  /// Returns the codes of the texts that are of the same kind as one that no text has: statuses of one class, such as 500
-  /// and 503, or errors of the system for requests, such as -1001 and -1200.
+  /// Returns the codes of the texts that are of the same kind as one that no text has: statuses of one class, such as
+  /// 500 and 503, or errors of the system for requests, such as -1001 and -1200.
   private func codes(like code: String) -> [String] {
     frequency.keys.filter { Self.isCode($0) && $0.count == code.count && $0.first == code.first }.sorted()
   }
 
-  /// Returns the score of a word for a text: rare words score higher; a prefix of a word scores lower than the whole word.
+  /// Returns the score of a word for a text: rare words score higher; a prefix of a word scores lower than the whole
+  /// word.
   private func value(of word: String, in place: Int, withEquivalents: Bool) -> Double {
     let weights = texts[place]
     let equivalents = withEquivalents ? SearchTerms.equivalents(of: word) : []

@@ -32,8 +32,8 @@ package struct ScenarioRunner {
     }
   }
 
-  /// Reads and checks a file as ``plan(_:)`` does, and refuses what a replay of the file would stop at: a step that is not
-  /// possible after what the app opens.
+  /// Reads and checks a file as ``plan(_:)`` does, and refuses what a replay of the file would stop at: a step that is
+  /// not possible after what the app opens.
   func replayablePlan(_ file: ScenarioFile) -> Plan {
     plan(file).flatMap { plan in
       guard let makeApp = apps.factory(for: plan.scenario.app.uses), let step = plan.impossibleStep(makeApp) else {

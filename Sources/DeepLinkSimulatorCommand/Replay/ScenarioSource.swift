@@ -1,5 +1,5 @@
-import DeepLinkSimulatorReports
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// Finds the scenario files for the user's paths.
 package struct ScenarioSource {
@@ -25,8 +25,8 @@ package struct ScenarioSource {
 
   /// Finds the files.
   ///
-  /// A folder stands for all scenarios in it. A file that several paths lead to has the name of the first. Paths that do
-  /// not exist are kept, so that reading them reports an error.
+  /// A folder stands for all scenarios in it. A file that several paths lead to has the name of the first. Paths that
+  /// do not exist are kept, so that reading them reports an error.
   package init(_ paths: [String]) {
     let found = paths.flatMap { find($0) }
     guard paths.count > 1 else {

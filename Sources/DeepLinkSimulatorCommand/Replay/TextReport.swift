@@ -39,8 +39,8 @@ struct TextReport {
     }
   }
 
-  /// Returns why a scenario has no result. A complaint without a place is not about what the file says: there is no such
-  /// file or variant, or the variant is not possible.
+  /// Returns why a scenario has no result. A complaint without a place is not about what the file says: there is no
+  /// such file or variant, or the variant is not possible.
   private static func reason(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.contains { $0.location != nil } ? "not a valid scenario" : "not replayed"
   }

@@ -107,8 +107,8 @@ enum SavedFile {
 }
 
 extension String {
-  /// The path with all symbolic links resolved, also those that lead to a file that does not exist yet; nil if they form
-  /// a circle.
+  /// The path with all symbolic links resolved, also those that lead to a file that does not exist yet; nil if they
+  /// form a circle.
   fileprivate var resolvingLinks: String? {
     var path = self
     // Systems allow at most 40 links in a path.

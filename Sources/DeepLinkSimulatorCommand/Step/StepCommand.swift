@@ -102,7 +102,7 @@ struct StepCommand: Command {
       compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks, eventLimit: eventLimit)
     let device = Simulator(plans.prepare(plan), makeApp: makeApp)
     let isOnTerminal = commands == nil && console.inputIsTerminal && console.outputIsTerminal
-    if isOnTerminal, console.environment["TERM"] != "dumb" {
+    if isOnTerminal, console.movesCursor {
       return device.step { session in
         let shell = interruptibleShell(session, plans, name, makeApp)
         return StepScreen(shell, style, console, StepHistory(console.environment), notes).run()

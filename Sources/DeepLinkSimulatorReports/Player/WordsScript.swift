@@ -3,8 +3,8 @@ extension PlayerPage {
   static let wordsScript = #"""
     "use strict";
 
-    // What all parts of the page use: the report, elements, words, addresses. Nothing is fetched, and no text is ever read
-    // as markup.
+    // What all parts of the page use: the report, elements, words, addresses. Nothing is fetched, and no text is ever
+    // read as markup.
 
     const report = JSON.parse(document.getElementById("report").textContent);
 

@@ -36,9 +36,9 @@ extension PlatformStep {
   /// Returns whether another step comes in the same turn of the main thread, so nothing that waits for the main thread
   /// comes between.
   ///
-  /// UIKit posts the notification of a change before it returns from the change. In published stacks of calls, one of its
-  /// methods makes both calls of a launch (`_handleDelegateCallbacksWithOptions`), and another one both of a connection
-  /// (`_connectUISceneFromFBSScene`). It ends the process when the app returns from the last call (Apple:
+  /// UIKit posts the notification of a change before it returns from the change. In published stacks of calls, one of
+  /// its methods makes both calls of a launch (`_handleDelegateCallbacksWithOptions`), and another one both of a
+  /// connection (`_connectUISceneFromFBSScene`). It ends the process when the app returns from the last call (Apple:
   /// applicationWillTerminate(_:)).
   package func isInOneTurn(with next: PlatformStep) -> Bool {
     switch (call?.kind, next.call?.kind) {

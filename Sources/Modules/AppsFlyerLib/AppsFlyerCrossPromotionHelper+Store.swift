@@ -21,8 +21,8 @@ extension AppsFlyerCrossPromotionHelper {
     note("logAndOpenStore", promotedAppId)
   }
 
-  /// Reports that the user opens another app in the App Store; until version 5, whose header spells the label in this way.
-  /// The block is not called, because a simulation has no App Store.
+  /// Reports that the user opens another app in the App Store; until version 5, whose header spells the label in this
+  /// way. The block is not called, because a simulation has no App Store.
   public class func trackAndOpenStore(
     _ appID: String, campaign: String?, paramters parameters: [AnyHashable: Any]?,
     openStore openStoreBlock: @escaping (URLSession, URL) -> Void

@@ -1,5 +1,5 @@
-// Replaces the part of AuthenticationServices that apps use beside links, where Apple's framework does not exist. Nobody
-// is signed in, and nobody signs in.
+// Replaces the part of AuthenticationServices that apps use beside links, where Apple's framework does not exist.
+// Nobody is signed in, and nobody signs in.
 @_exported import Foundation
 @_exported import UIKitStandIns
 

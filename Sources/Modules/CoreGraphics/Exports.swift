@@ -1,5 +1,5 @@
-// Replaces CoreGraphics where Apple's framework does not exist, so that app code compiles unchanged. Its names are among
-// those of UIKit here.
+// Replaces CoreGraphics where Apple's framework does not exist, so that app code compiles unchanged. Its names are
+// among those of UIKit here.
 @_exported import Foundation
 @_exported import UIKitStandIns
 

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUIStandIns
 import UIKitStandIns
 
-/// Stands in for the recommendation of another app over the bottom of a scene. There is no App Store, so nothing is shown.
+/// Stands in for the recommendation of another app over the bottom of a scene. There is no App Store, so nothing is
+/// shown.
 @preconcurrency @MainActor
 open class SKOverlay: NSObject {
   /// Where the recommendation is.

@@ -1,8 +1,8 @@
 import Observation
 import SDKContract
 
-/// Stands in for a container of objects. They stay on the simulated device until the app is removed, unless the container
-/// is in memory only.
+/// Stands in for a container of objects. They stay on the simulated device until the app is removed, unless the
+/// container is in memory only.
 ///
 /// It is `@unchecked Sendable` because all code of a simulation runs on one thread.
 public final class ModelContainer: Equatable, @unchecked Sendable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Stands in for a context, in which an app finds, inserts and deletes objects.
 ///
-/// One that saves by itself does so at each insertion and deletion. Changes of an object's properties are seen at once in
-/// all contexts, and cannot be rolled back.
+/// One that saves by itself does so at each insertion and deletion. Changes of an object's properties are seen at once
+/// in all contexts, and cannot be rolled back.
 public final class ModelContext: Equatable {
   /// Posted when a context is about to be saved.
   public static let willSave = Notification.Name("NSManagedObjectContextWillSaveModelNotification")

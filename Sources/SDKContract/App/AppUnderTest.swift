@@ -19,7 +19,8 @@ public protocol AppUnderTest: AnyObject {
 
   /// Starts a process of the app, in which none of the app's code has run.
   ///
-  /// - Parameter environment: What surrounds the app in this process: its SDKs, its clock, and what it tells the simulation.
+  /// - Parameter environment: What surrounds the app in this process: its SDKs, its clock, and what it tells the
+  ///   simulation.
   func startProcess(_ environment: AppEnvironment)
 
   /// Ends the process and discards everything that it had in memory.

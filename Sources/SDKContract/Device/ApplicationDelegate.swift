@@ -42,7 +42,8 @@ public protocol ApplicationDelegate: AnyObject {
   /// The user opened or dismissed a push notification, or chose one of its buttons, as a
   /// `UNUserNotificationCenterDelegate` learns it; optional.
   func userNotificationCenter(didReceive response: NotificationResponse)
-  /// A push notification arrived while the app is in front, as a `UNUserNotificationCenterDelegate` learns it; optional.
+  /// A push notification arrived while the app is in front, as a `UNUserNotificationCenterDelegate` learns it;
+  /// optional.
   func userNotificationCenter(willPresent notification: PushNotification)
 
   /// A link is delivered to SwiftUI's `.onOpenURL` modifier; optional.

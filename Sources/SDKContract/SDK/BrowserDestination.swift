@@ -18,8 +18,8 @@ public struct BrowserDestination: Hashable, Sendable {
   ///   - page: The page that the browser shows if no app opens; nil for the App Store.
   ///   - rules: The rules that explain the way to the app.
   ///   - pageRule: The rule that explains the way to the page.
-  ///   - keyWithoutEntry: The key of the servers, such as `shortLinks`, in which the scenario has no entry for the link;
-  ///     nil if it has one, or the link needs none.
+  ///   - keyWithoutEntry: The key of the servers, such as `shortLinks`, in which the scenario has no entry for the
+  ///     link; nil if it has one, or the link needs none.
   public init(
     appLink: String? = nil, page: String? = nil, rules: [RuleID] = [], pageRule: RuleID? = nil,
     keyWithoutEntry: String? = nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// An error of an SDK that app code prints as on a device.
 ///
-/// Foundation on Linux leaves out the text of an error, and prints what else it has in an order that differs from process
-/// to process. Sharing it is sound because an error does not change, and this class adds no state.
+/// Foundation on Linux leaves out the text of an error, and prints what else it has in an order that differs from
+/// process to process. Sharing it is sound because an error does not change, and this class adds no state.
 final class PrintedError: NSError, @unchecked Sendable {
   #if !canImport(ObjectiveC)
     override var description: String {

@@ -85,8 +85,8 @@ public protocol SDK: Hashable, Sendable {
   /// - Returns: What its owner has to do.
   mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [SDKAction<Self>]
   /// The rule by which calls into the app from different queues are unordered; nil if the rules of the calls say so
-  /// themselves. A call cites it if the same input has put an earlier call into another queue, and an exploration names it
-  /// where one call has overtaken another.
+  /// themselves. A call cites it if the same input has put an earlier call into another queue, and an exploration names
+  /// it where one call has overtaken another.
   static var queueRule: Rule? { get }
 
   // MARK: Its servers
@@ -230,23 +230,4 @@ extension SDK {
   public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) { hash(into: &hasher) }
   /// Operations specialized for this SDK.
   @inlinable public static var operations: SDKOperations { SDKOperations(Self.self) }
-}
-
-/// The result of a callback.
-public struct SDKResponse: Hashable, Sendable {
-  /// Whether anything in the app handled the call.
-  public var responded: Bool
-  /// What the app returned; true for a callback that returns nothing.
-  public var returned: Bool
-
-  /// Creates a response.
-  ///
-  /// - Parameters:
-  ///   - responded: Whether anything in the app handled the call.
-  ///   - returned: What the app returned; true for a callback that returns nothing.
-  @inlinable
-  public init(responded: Bool, returned: Bool = true) {
-    self.responded = responded
-    self.returned = returned
-  }
 }

@@ -50,7 +50,8 @@ extension SDKExchange {
   package var summary: String { box.summary }
   /// The rules that explain the servers' answer.
   package var rules: [RuleID] { box.rules }
-  /// The key of the servers in which the scenario has no entry for what was asked; nil if it has one, or none is needed.
+  /// The key of the servers in which the scenario has no entry for what was asked; nil if it has one, or none is
+  /// needed.
   package var keyWithoutEntry: String? { box.keyWithoutEntry }
 
   /// Returns the answer as a type; nil if it is of another type.

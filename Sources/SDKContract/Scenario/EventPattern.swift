@@ -12,7 +12,8 @@ public struct EventPattern: Hashable, Sendable {
 
   /// Parses a pattern.
   ///
-  /// - Parameter text: The first words of the label of an event, and optionally `#` with its number, from 1, such as `route#2`.
+  /// - Parameter text: The first words of the label of an event, and optionally `#` with its number, from 1, such as
+  ///   `route#2`.
   public init(_ text: String) {
     self.text = text
     let hash = text.utf8.lastIndex(of: UInt8(ascii: "#"))

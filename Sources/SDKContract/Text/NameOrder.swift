@@ -16,8 +16,9 @@ package struct NameOrder: Sendable {
 
   /// Sorts elements as their names are listed. Those whose names are not listed come last, in the order they have.
   ///
-  /// The lists of a scenario file are mostly short and in order already, which costs no more than to look. Other modules
-  /// get their own copy of the code for their elements: as generic code, it took half the time of reading a file.
+  /// The lists of a scenario file are mostly short and in order already, which costs no more than to look. Other
+  /// modules get their own copy of the code for their elements: as generic code, it took half the time of reading a
+  /// file.
   @inlinable
   package func sort<Element>(_ elements: inout [Element], by name: (Element) -> String) {
     guard elements.count > 1 else { return }

@@ -3,7 +3,8 @@ extension Duration {
 
   /// The duration in whole microseconds, rounded to the nearest one and clamped to the range of the type.
   ///
-  /// A duration that is made of a `Double` is seldom a whole number of them: `.seconds(70.3)` is a little less than it says.
+  /// A duration that is made of a `Double` is seldom a whole number of them: `.seconds(70.3)` is a little less than it
+  /// says.
   package var microseconds: Int64 {
     let half = Self.attosecondsPerMicrosecond / 2
     // Durations up to nine seconds avoid a 128-bit division.

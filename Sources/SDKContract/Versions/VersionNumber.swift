@@ -11,7 +11,8 @@ public struct VersionNumber: Hashable, Sendable {
 
   /// Parses a version; nil if the text is not one.
   ///
-  /// - Parameter text: Two or three numbers with periods between them, such as `6.15.1`; without the third, the last patch.
+  /// - Parameter text: Two or three numbers with periods between them, such as `6.15.1`; without the third, the last
+  ///   patch.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // Each number has a single spelling: 6.01 is not a version.

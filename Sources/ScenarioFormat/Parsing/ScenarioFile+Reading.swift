@@ -58,8 +58,8 @@ extension ScenarioFile {
     return "; a shell expands * outside of quotes, to files that exist; for all files below a folder, name the folder"
   }
 
-  /// Returns the name in the same folder that is nearly that of a file, apart from what comes after its last dot; nil if
-  /// there is none.
+  /// Returns the name in the same folder that is nearly that of a file, apart from what comes after its last dot; nil
+  /// if there is none.
   private static func neighbour(ofFileAt path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

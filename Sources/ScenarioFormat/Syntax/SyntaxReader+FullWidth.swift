@@ -19,8 +19,8 @@ extension SyntaxReader {
     wideScalar(at: offset).flatMap(punctuation(meantBy:)) != nil
   }
 
-  /// Returns what to write instead of a number that has full-width characters, as the end of a complaint; nil if the word
-  /// is none.
+  /// Returns what to write instead of a number that has full-width characters, as the end of a complaint; nil if the
+  /// word is none.
   static func hint(aboutFullWidthNumber word: String) -> String? {
     var narrow = String.UnicodeScalarView()
     narrow.append(contentsOf: word.unicodeScalars.map { $0.halfWidth ?? $0 })

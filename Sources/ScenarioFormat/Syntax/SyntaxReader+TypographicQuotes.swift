@@ -9,8 +9,8 @@ extension SyntaxReader {
 
   /// Reads text between typographic quotes, with a complaint.
   ///
-  /// - Returns: The text without its quotes, and the length of the first of them; nil, with nothing read, if there is no
-  ///   such text here.
+  /// - Returns: The text without its quotes, and the length of the first of them; nil, with nothing read, if there is
+  ///   no such text here.
   mutating func readTypographicString(_ noun: String) -> (text: Range<Int>, quote: Int)? {
     let start = position
     guard tree.bytes[start] >= 0x80,

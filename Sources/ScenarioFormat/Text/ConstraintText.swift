@@ -1,7 +1,7 @@
 import SDKContract
 
-/// One line of a schedule, which orders two events, such as `sceneDidBecomeActive#1 before wait#2`, or gives the time of
-/// one, such as `answer click#1 at 2.1s`.
+/// One line of a schedule, which orders two events, such as `sceneDidBecomeActive#1 before wait#2`, or gives the time
+/// of one, such as `answer click#1 at 2.1s`.
 package enum ConstraintText {
   /// What a line says.
   package enum Line: Hashable, Sendable {

@@ -23,8 +23,8 @@ extension DurationText {
     }
   }
 
-  /// Returns the duration that several numbers with units probably mean together, such as `1m 30s` or `2 seconds`; nil if
-  /// they mean none.
+  /// Returns the duration that several numbers with units probably mean together, such as `1m 30s` or `2 seconds`; nil
+  /// if they mean none.
   private static func sum(_ text: String) -> String? {
     var rest = Substring(text.lowercased())
     var sum = Duration.zero

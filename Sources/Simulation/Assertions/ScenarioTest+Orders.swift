@@ -31,8 +31,8 @@ extension ScenarioTest {
   package struct OrderResult: Sendable {
     /// What does not hold.
     package var failures: [OrderTestFailure]
-    /// What the test should know although nothing fails: the events that exhaustive assertions skip, and assertions that
-    /// asked for nothing in any order.
+    /// What the test should know although nothing fails: the events that exhaustive assertions skip, and assertions
+    /// that asked for nothing in any order.
     package var notes: [String] = []
   }
 

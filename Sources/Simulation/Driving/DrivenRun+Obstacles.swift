@@ -24,8 +24,8 @@ extension DrivenRun {
 
   /// Returns a step that this order leaves out, as that of a file does; nil if it must be possible.
   ///
-  /// It is not possible now, but would be if the app, or an SDK, had opened something else, or had not: in another order
-  /// it may have.
+  /// It is not possible now, but would be if the app, or an SDK, had opened something else, or had not: in another
+  /// order it may have.
   func leftOut(_ planned: PlannedStep, _ engine: Engine) -> PlannedStep? {
     guard decider != nil, let obstacle = obstacle(to: planned.step, engine) else { return nil }
     var walk = PlatformDryRun(plan)

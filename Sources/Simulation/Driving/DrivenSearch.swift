@@ -192,8 +192,8 @@ struct DrivenSearch: Sendable {
     return true
   }
 
-  /// Returns the default order if two whole runs of it differ: runs that a search continues differently are compared only
-  /// up to the decision in which they differ.
+  /// Returns the default order if two whole runs of it differ: runs that a search continues differently are compared
+  /// only up to the decision in which they differ.
   private func differingDefaultOrder() async throws -> Order? {
     guard !leavesTimesOpen, let order = defaultOrder else { return nil }
     let again = try await run(.choices([]))

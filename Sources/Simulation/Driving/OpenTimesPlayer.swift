@@ -1,8 +1,8 @@
 /// A player of the events of a driven run whose times latencies leave open, as in a search through all timed orders.
 ///
 /// What an event does may depend on when it comes. If the app can be restored, the player tries the ways in which an
-/// event can happen, and keeps those that differ; the decision is among them. Any other app is run again for each order,
-/// so each comparison of times for which both answers are possible is a separate decision.
+/// event can happen, and keeps those that differ; the decision is among them. Any other app is run again for each
+/// order, so each comparison of times for which both answers are possible is a separate decision.
 @MainActor
 final class OpenTimesPlayer {
   /// A decision about the time of an event.

@@ -48,8 +48,8 @@ extension Simulator {
   ///   - line: The line that a failure points at.
   ///   - column: The column that a failure points at.
   ///   - function: The test, as the replay line of a failure names it.
-  /// - Throws: `SimulatorError` if the device cannot be inspected; `DeviceFailure` for a failure if no test framework is
-  ///   linked.
+  /// - Throws: `SimulatorError` if the device cannot be inspected; `DeviceFailure` for a failure if no test framework
+  ///   is linked.
   public nonisolated func check(
     _ assertions: TraceAssertion..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function

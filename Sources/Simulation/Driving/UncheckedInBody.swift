@@ -1,4 +1,5 @@
-/// What the assertions in the body of an exploration, in one order or in all of them, left unchecked although they hold.
+/// What the assertions in the body of an exploration, in one order or in all of them, left unchecked although they
+/// hold.
 struct UncheckedInBody: Sendable {
   /// The notes on assertions that asked for nothing in some order.
   private var idle: [String] = []

@@ -46,8 +46,9 @@ extension DrivenRun {
 
   /// Says what a test did not check because it ended without `finish()`.
   ///
-  /// It is no failure, because a test may be about the beginning of a flow; but a forgotten call would otherwise look like
-  /// a test that passes. A test that receives callbacks one by one means to receive them all, unless it says otherwise.
+  /// It is no failure, because a test may be about the beginning of a flow; but a forgotten call would otherwise look
+  /// like a test that passes. A test that receives callbacks one by one means to receive them all, unless it says
+  /// otherwise.
   func reportIfNotFinished(_ subject: DrivenSubject) {
     guard subject.isExhaustive, !isFinished, failures.isEmpty, !hasThrown, let place = lastReceipt else { return }
     let unchecked = unasserted.map(\.label) + presentResult.finalState.pending

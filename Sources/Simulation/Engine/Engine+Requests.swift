@@ -105,8 +105,8 @@ extension Engine {
 }
 
 extension World {
-  /// The pending events. What may end a request counts once: an answer and the time-out are two such events, and only one
-  /// of them comes.
+  /// The pending events. What may end a request counts once: an answer and the time-out are two such events, and only
+  /// one of them comes.
   var eventsToCome: [PendingEvent] {
     guard hasRacingAnswers else { return queue.events }
     var requests: Set<SDKRequest> = []

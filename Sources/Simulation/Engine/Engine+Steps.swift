@@ -52,8 +52,8 @@ extension Engine {
     stop(at: step, explanation, rule: .simulation(.userStep))
   }
 
-  /// Returns whether a step is left out if it is not possible: it was possible without what came before it, or in another
-  /// order.
+  /// Returns whether a step is left out if it is not possible: it was possible without what came before it, or in
+  /// another order.
   func leavesOut(_ step: PlannedStep) -> Bool {
     world.hasDoneAnytimeStep || step.dependsOnOpening && (plan.isExplored || runRecord.follower != nil)
   }

@@ -39,7 +39,8 @@ final class Engine {
     @exclusivity(unchecked)
   #endif
   var stateDuringCall: ProcessState?
-  /// What stand-ins store for the app on the device, by type. It is not part of a snapshot: an app in Swift is run again.
+  /// What stand-ins store for the app on the device, by type. It is not part of a snapshot: an app in Swift is run
+  /// again.
   var storedObjects: [ObjectIdentifier: AnyObject] = [:]
   /// The number of random values that the app has got in the run.
   var randomValueCount: UInt64 = 0

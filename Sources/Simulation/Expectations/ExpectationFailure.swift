@@ -14,7 +14,8 @@ public struct ExpectationFailure: Hashable, Sendable {
   package var event: Int?
   /// The rule that explains this event, or the callback in which the app caused it.
   package var rule: RuleID?
-  /// Whether it is no expectation of the scenario that does not hold, but something that keeps any from meaning anything.
+  /// Whether it is no expectation of the scenario that does not hold, but something that keeps any from meaning
+  /// anything.
   package var isProblemOfRun = false
   /// Whether the assertion itself is wrong, because no run of the scenario could have what it names.
   var isProblemOfAssertion = false

@@ -63,8 +63,8 @@ struct ExpectationMonitor: Sendable {
     return isMet(memory)
   }
 
-  /// Returns whether the expectation asks for something from the next event on, or at it: false until the event comes to
-  /// which it applies, or the facts hold under which it does.
+  /// Returns whether the expectation asks for something from the next event on, or at it: false until the event comes
+  /// to which it applies, or the facts hold under which it does.
   ///
   /// - Parameters:
   ///   - event: The next event.

@@ -15,8 +15,8 @@ struct MissingEntries {
     return adding(lookUp, to: failure)
   }
 
-  /// Returns whether an event could have come from a look-up, had the scenario an entry for it: what a browser does with
-  /// the link, a callback, or what the app does in it.
+  /// Returns whether an event could have come from a look-up, had the scenario an entry for it: what a browser does
+  /// with the link, a callback, or what the app does in it.
   private func canLead(_ lookUp: TraceEvent, to pattern: EventPattern) -> Bool {
     let words = pattern.words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
@@ -73,8 +73,8 @@ struct MissingEntries {
 }
 
 extension ExpectationChecker {
-  /// Returns a failure that also says why the event did not come, as far as the run shows: the SDK did not make the call,
-  /// or the scenario has no entry for the last look-up that could have led to the event.
+  /// Returns a failure that also says why the event did not come, as far as the run shows: the SDK did not make the
+  /// call, or the scenario has no entry for the last look-up that could have led to the event.
   func withMissingEntry(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
     let failure = pattern.map { withheldCallbacks.named(in: failure, insteadOf: $0) } ?? failure
     return MissingEntries(events: events).named(in: failure, insteadOf: pattern)

@@ -27,8 +27,8 @@ package struct RunProblems: Sendable {
   var turns: Set<Int> = []
   /// How long the run waited for events after the last step.
   var settle = Duration.zero
-  /// Whether the app was suspended at the end: what sleeps in virtual time then is paused, as on a device, until the app
-  /// returns.
+  /// Whether the app was suspended at the end: what sleeps in virtual time then is paused, as on a device, until the
+  /// app returns.
   var isSuspended = false
   /// Whether the tracking prompt was up at the end, so the work may be waiting for its answer.
   var isTrackingPromptShown = false

@@ -40,7 +40,8 @@ extension Exploration {
           $0.choices.lexicographicallyPrecedes($1.choices)
         }
         if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
-        // States that an earlier part has reached are not explored again, so what asked for something there counts here.
+        // States that an earlier part has reached are not explored again, so what asked for something there counts
+        // here.
         if !idleWatch.idle.isEmpty { part.idle = idleWatch.idle }
         guard done(part) else { return nil }
       } catch {

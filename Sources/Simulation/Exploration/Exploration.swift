@@ -286,7 +286,8 @@ final class Exploration {
   var limitOfUnrepeatable: ExplorationLimit? {
     unrepeatable.map { choices in
       let difference = tracer.difference(betweenRunsOf: choices)
-      // Runs from the start are the same, so what differs is what a snapshot brings back. That of an app in Swift is a run.
+      // Runs from the start are the same, so what differs is what a snapshot brings back. That of an app in Swift is a
+      // run.
       let isOfSnapshot = difference == nil && tracer.makeEngine().app is DescribedApp
       return isOfSnapshot ? .notRestored : .notDeterministic(difference)
     }

@@ -40,8 +40,8 @@ package struct ExplorationPart: Codable, Hashable, Sendable {
   /// Whether events came only at their earliest times although others could matter; nil if not.
   package var isAtEarliestTimes: Bool?
 
-  /// What says of expectations that they asked for nothing, in this part and in those that were explored with it; nil if
-  /// each asked for something.
+  /// What says of expectations that they asked for nothing, in this part and in those that were explored with it; nil
+  /// if each asked for something.
   package var idle: [String]?
 
   /// Creates a part without results.

@@ -18,9 +18,9 @@ public struct ExplorationReport: Hashable, Sendable {
   /// The expectations that do not hold in some order, in the order of the file.
   public var failures: [OrderFailure]
 
-  /// What says of expectations that they asked for nothing in any order that was tried, because the event did not come to
-  /// which they apply, or the facts did not hold under which they do, and of `anytime` steps that they did not come; empty
-  /// if unknown.
+  /// What says of expectations that they asked for nothing in any order that was tried, because the event did not come
+  /// to which they apply, or the facts did not hold under which they do, and of `anytime` steps that they did not come;
+  /// empty if unknown.
   package var idle: [String] = []
 
   /// The notes on these expectations and steps.

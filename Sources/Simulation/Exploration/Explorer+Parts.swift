@@ -11,8 +11,8 @@ extension Explorer {
   ///   - file: The scenario's file, for the results.
   ///   - progress: Called now and then with the progress of the present part.
   ///   - done: Called with each finished part; returns whether to continue.
-  /// - Returns: The report so far on the parts that were begun, if the search was interrupted; the report on the default
-  ///   order, if two runs of one order differ; otherwise nil.
+  /// - Returns: The report so far on the parts that were begun, if the search was interrupted; the report on the
+  ///   default order, if two runs of one order differ; otherwise nil.
   @discardableResult
   package func explore(
     parts indices: [Int], file: String, progress: @escaping @Sendable (Progress) -> Void = { _ in },
@@ -24,8 +24,8 @@ extension Explorer {
     }
   }
 
-  /// Returns what is wrong with each of the results that a user may have edited; nil for one that fits this search, or if
-  /// two runs of one order differ, so that nothing can be said about a result.
+  /// Returns what is wrong with each of the results that a user may have edited; nil for one that fits this search, or
+  /// if two runs of one order differ, so that nothing can be said about a result.
   package func complaints(about parts: [ExplorationPart]) -> [String?] {
     withExploration({ _ in }) { exploration in
       if exploration.findsUnrepeatable(exploration.makeSearch()) { return parts.map { _ in nil } }

@@ -144,8 +144,8 @@ package struct VariantCompiler: Sendable {
     if case .tap(let url, _) = step.kind { url } else { nil }
   }
 
-  /// Returns the state of the app's process before a step in the default order of a scenario, in which the app or an SDK
-  /// may have opened something else; nil if the run does not come to the step.
+  /// Returns the state of the app's process before a step in the default order of a scenario, in which the app or an
+  /// SDK may have opened something else; nil if the run does not come to the step.
   private func processInRun(of scenario: Scenario, before step: Int) -> ProcessState? {
     var scenario = scenario
     scenario.expectations = []

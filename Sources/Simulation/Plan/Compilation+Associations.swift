@@ -1,8 +1,9 @@
 extension Compilation {
   /// Returns a link router with the app's scheme and domains, and with their association files at the start of the run.
   ///
-  /// The keys of `app` describe the file of each domain that has no entry under `associations`, and whose file no vendor
-  /// of an SDK serves. If vendors serve those of all such domains, the keys describe these, so that none is ignored.
+  /// The keys of `app` describe the file of each domain that has no entry under `associations`, and whose file no
+  /// vendor of an SDK serves. If vendors serve those of all such domains, the keys describe these, so that none is
+  /// ignored.
   func router(_ platform: PlatformConfiguration, _ sdks: [PlannedSDK]) -> LinkRouter {
     var router = LinkRouter(platform.routing)
     router.scheme = scenario.app.scheme

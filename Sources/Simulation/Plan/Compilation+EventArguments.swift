@@ -179,7 +179,8 @@ extension Compilation {
     report("a trace calls this step \("\(name) \(written)".quoted), not \("\(name) \(argument)".quoted)", at: location)
   }
 
-  /// Checks what follows `system`: a call, the state of the process and that of the scene, each of which can be missing.
+  /// Checks what follows `system`: a call, the state of the process and that of the scene, each of which can be
+  /// missing.
   private mutating func checkSystemStep(_ argument: String, at location: SourceLocation?) {
     func rests(_ words: String, after names: [String]) -> [String] {
       names.filter { words.isAbout($0) }.map { String(Substring(words.utf8.dropFirst($0.utf8.count + 1))) } + [words]

@@ -108,42 +108,18 @@ extension Compilation {
   private mutating func checkPattern(
     _ pattern: ExpectedPattern, mustBeCallback: Bool, need: ExpectedPattern.Need = .perhaps, _ plan: SimulationPlan
   ) {
-    if let complaint = EventPattern(pattern.text).complaintAboutNumber {
-      return report(complaint, at: pattern.location)
-    }
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
-    if name.isEmpty, let meant = pattern.text.withoutLeadingSpaces {
-      return report(
-        "no event is named \(pattern.text.quoted), with a space at the beginning; write \(meant.quoted)",
-        at: pattern.location)
-    }
-    if let trimmed = nameBeforeSpaces(words, firstWord: name) {
-      let meant = EventPattern(pattern.text).ordinal.map { "\(trimmed)#\($0)" } ?? trimmed
-      return report(
-        "no event is named \(words.quoted), with a space at the end; write \(meant.quoted)", at: pattern.location)
+    if let complaint = complaintAboutForm(of: pattern, words, firstWord: name) {
+      return report(complaint, at: pattern.location)
     }
     if !apps.sdks.owners(ofCallback: name).isEmpty {
-      let reason = need == .never ? apps.sdks.reasonAgainstName(name, plan) : apps.sdks.reasonAgainst(name, plan)
-      if let reason {
-        return report("\(name) cannot be called here: \(reason)\(hintAboutVariants)", at: pattern.location)
-      }
-      let isDescribed = scenario.app.uses == nil && recordedEvents == nil
-      if need == .always, isDescribed, let reason = apps.sdks.reasonAgainstInDescribedApp(name, plan) {
+      if let reason = reasonAgainstCallback(name, need, plan) {
         return report("\(name) cannot be called here: \(reason)\(hintAboutVariants)", at: pattern.location)
       }
       return checkArgument(of: pattern, words, plan)
     }
-    if mustBeCallback {
-      let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
-      if apps.sdks.isAboutEvent(words) || names.contains(where: { words.isAbout($0) }) {
-        // A test in Swift has no keys.
-        let hint = pattern.location == nil ? "" : "; \"event\" and \"sequence\" take any event"
-        return report(
-          "\(words.quoted) is an event, and only an SDK callback is possible here\(hint)", at: pattern.location)
-      }
-      return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)
-    }
+    if mustBeCallback { return reportNoCallback(pattern, words, firstWord: name) }
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { words.isAbout($0) }) {
       if need != .never, !SystemCall.labels(for: plan.platform.style).contains(label) {
@@ -173,6 +149,38 @@ extension Compilation {
     // An event's argument is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? name : words
     reportUnknown("event", typed, at: pattern.location, known: known, listedBy: Self.listOfEvents)
+  }
+
+  /// Returns what is wrong with the number or the spaces of a pattern; nil if nothing is.
+  private func complaintAboutForm(of pattern: ExpectedPattern, _ words: String, firstWord name: String) -> String? {
+    if let complaint = EventPattern(pattern.text).complaintAboutNumber { return complaint }
+    if name.isEmpty, let meant = pattern.text.withoutLeadingSpaces {
+      return "no event is named \(pattern.text.quoted), with a space at the beginning; write \(meant.quoted)"
+    }
+    guard let trimmed = nameBeforeSpaces(words, firstWord: name) else { return nil }
+    let meant = EventPattern(pattern.text).ordinal.map { "\(trimmed)#\($0)" } ?? trimmed
+    return "no event is named \(words.quoted), with a space at the end; write \(meant.quoted)"
+  }
+
+  /// Returns why a callback is not possible in the scenario; nil if it is.
+  private func reasonAgainstCallback(
+    _ name: String, _ need: ExpectedPattern.Need, _ plan: SimulationPlan
+  ) -> String? {
+    let reason = need == .never ? apps.sdks.reasonAgainstName(name, plan) : apps.sdks.reasonAgainst(name, plan)
+    if let reason { return reason }
+    let isDescribed = scenario.app.uses == nil && recordedEvents == nil
+    return need == .always && isDescribed ? apps.sdks.reasonAgainstInDescribedApp(name, plan) : nil
+  }
+
+  /// Reports a pattern that stands for no callback, where only a callback is possible.
+  private mutating func reportNoCallback(_ pattern: ExpectedPattern, _ words: String, firstWord name: String) {
+    let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
+    guard apps.sdks.isAboutEvent(words) || names.contains(where: { words.isAbout($0) }) else {
+      return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)
+    }
+    // A test in Swift has no keys.
+    let hint = pattern.location == nil ? "" : "; \"event\" and \"sequence\" take any event"
+    report("\(words.quoted) is an event, and only an SDK callback is possible here\(hint)", at: pattern.location)
   }
 
   /// What to do about an event that only some of a file's variants have; empty for a file without variants.

@@ -1,8 +1,8 @@
 /// A dry run of a scenario's steps on the platform's machine, without SDKs and without an app.
 ///
-/// What an app and its SDKs do cannot change the state of the app, with one exception: they may open something else, and
-/// then the app is in the background. If they can do so, the dry run follows the app both in front and in the background,
-/// and a step is possible if it is possible in one of the two.
+/// What an app and its SDKs do cannot change the state of the app, with one exception: they may open something else,
+/// and then the app is in the background. If they can do so, the dry run follows the app both in front and in the
+/// background, and a step is possible if it is possible in one of the two.
 struct PlatformDryRun {
   private var router: LinkRouter
   /// The states in which the app may be; the first one is that of an app that opens nothing by itself.

@@ -1,7 +1,8 @@
 extension SimulationPlan {
   /// Returns the step at which a replay stops because the step is not possible there; nil if there is none.
   ///
-  /// The compilation has checked all steps but those that depend on what the app opens before them. Only these need a run.
+  /// The compilation has checked all steps but those that depend on what the app opens before them. Only these need a
+  /// run.
   package func impossibleStep(_ makeApp: @escaping AppFactory) -> IllegalStep? {
     guard refusal == nil, steps.contains(where: \.dependsOnOpening) else { return nil }
     return Simulator.run(self, makeApp: makeApp).illegalStep

@@ -98,7 +98,8 @@ extension Refusal {
 }
 
 extension Trace {
-  /// Returns the position of the first event that another trace does not have in the same place; nil if they are the same.
+  /// Returns the position of the first event that another trace does not have in the same place; nil if they are the
+  /// same.
   func firstDifference(from other: Trace) -> Int? {
     let position = zip(events, other.events).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
     return position < max(events.count, other.events.count) ? position : nil

@@ -1,8 +1,8 @@
 /// An order of events, as constraints that describe where it differs from the default order.
 ///
-/// `onConversionDataSuccess#1 before didResolveDeepLink#1` holds the second event back until the first has happened, and
-/// `answer click#1 at 2.1s` holds an event back until a time within its latency. A schedule contains no positions, so it
-/// survives edits of the scenario that keep the events that it names.
+/// `onConversionDataSuccess#1 before didResolveDeepLink#1` holds the second event back until the first has happened,
+/// and `answer click#1 at 2.1s` holds an event back until a time within its latency. A schedule contains no positions,
+/// so it survives edits of the scenario that keep the events that it names.
 public struct Schedule: Hashable, Sendable {
   /// The error in text that is not a schedule.
   package struct SyntaxError: Error, Hashable, Sendable {

@@ -14,8 +14,8 @@ public enum Occurrence: Sendable {
   case request(SDKRequest)
   /// The backend, or the lack of a network, answered a request.
   case answer(SDKExchange)
-  /// The servers of an SDK saw the click on a link in a browser; and the key of the servers in which the scenario has no
-  /// entry for the link, or nil.
+  /// The servers of an SDK saw the click on a link in a browser; and the key of the servers in which the scenario has
+  /// no entry for the link, or nil.
   case click(SDKName, keyWithoutEntry: String?)
   /// A timer fired.
   case timer(String)

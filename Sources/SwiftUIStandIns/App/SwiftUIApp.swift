@@ -21,7 +21,8 @@
     /// - Parameters:
     ///   - root: The type of the app.
     ///   - appDelegate: Creates the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
-    ///   - sceneDelegate: Creates the scene delegate of a new process when its scene connects; nil for an app without one.
+    ///   - sceneDelegate: Creates the scene delegate of a new process when its scene connects; nil for an app without
+    ///     one.
     ///   - prepare: Prepares the test for a new process.
     public init(
       _ root: Root.Type, appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,

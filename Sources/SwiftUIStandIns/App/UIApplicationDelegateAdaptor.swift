@@ -19,7 +19,8 @@
 
     /// The app delegate, with bindings to its properties if it is an `ObservableObject`.
     ///
-    /// It is here and not in an extension, because the compiler finds `$` of a property only if its type itself declares it.
+    /// It is here and not in an extension, because the compiler finds `$` of a property only if its type itself
+    /// declares it.
     public var projectedValue: Wrapper { Wrapper(delegate: wrappedValue) }
 
     /// Creates bindings to the properties of an app delegate.

@@ -219,8 +219,8 @@
     func evaluate(_ context: ViewContext) {}
   }
 
-  /// A view that another framework of the system declares: as with SwiftUI's own, an app that shows it among others goes
-  /// to no other screen.
+  /// A view that another framework of the system declares: as with SwiftUI's own, an app that shows it among others
+  /// goes to no other screen.
   package protocol SystemView: View {}
 
   /// Returns the name of a view that the app declares; nil for a view of the system.

@@ -32,7 +32,8 @@
       AppEnvironment.withCurrent(()) { environment, _ in environment.isOnline }
     }
 
-    /// Returns whether a class is one with which Foundation reaches servers, or one of those that stand for the network.
+    /// Returns whether a class is one with which Foundation reaches servers, or one of those that stand for the
+    /// network.
     private static func isOther(_ type: AnyClass) -> Bool {
       type == SimulatedNetwork.self || type == WaitingRequest.self
         || String(reflecting: type).hasPrefix("FoundationNetworking.")

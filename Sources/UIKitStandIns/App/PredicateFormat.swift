@@ -3,8 +3,8 @@
 
   /// A predicate about a text, as in `SELF MATCHES %@`.
   ///
-  /// Foundation on Linux parses no predicates. Of their language this knows comparisons of `SELF` with a text, with `NOT`
-  /// before them, which is what code around links writes: to check an address or to choose a scene.
+  /// Foundation on Linux parses no predicates. Of their language this knows comparisons of `SELF` with a text, with
+  /// `NOT` before them, which is what code around links writes: to check an address or to choose a scene.
   struct PredicateFormat {
     private let isNegated: Bool
     private let comparison: String

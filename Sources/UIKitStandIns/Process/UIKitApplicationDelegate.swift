@@ -81,7 +81,8 @@
         UIKitProcess.current.connectSceneOfAllWindows()
       }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
-      // Of an app that does not implement the method nothing is called, and a run of one that does is not taken for good.
+      // Of an app that does not implement the method nothing is called, and a run of one that does is not taken for
+      // good.
       if asksForScene { namedSceneDelegate = sceneConfiguration(from: shared).namedDelegate }
       return result
     }

@@ -3,11 +3,11 @@
 
   /// An outlet: on Linux, the build plug-in writes it in place of `@IBOutlet`.
   ///
-  /// A storyboard or a nib connects its outlets when the view of the view controller is loaded, and those of a view when
-  /// it creates the view. There is neither on Linux, so an outlet gets an object of its type when the app first reads
-  /// it. Where a device has no object, there is none here: before the view is loaded, and in a view controller or a view
-  /// that comes from neither. An app that fills in a label of a screen which it has not shown yet ends the test, as it
-  /// crashes on a device.
+  /// A storyboard or a nib connects its outlets when the view of the view controller is loaded, and those of a view
+  /// when it creates the view. There is neither on Linux, so an outlet gets an object of its type when the app first
+  /// reads it. Where a device has no object, there is none here: before the view is loaded, and in a view controller or
+  /// a view that comes from neither. An app that fills in a label of a screen which it has not shown yet ends the test,
+  /// as it crashes on a device.
   @propertyWrapper
   public struct _Outlet<Value> {
     private var value: Value?

@@ -5,7 +5,8 @@
 
   /// Stands in for a document of the app, which is a file of the simulated device.
   ///
-  /// An app subclasses it and implements `contents(forType:)` and `load(fromContents:ofType:)`. No document is in iCloud.
+  /// An app subclasses it and implements `contents(forType:)` and `load(fromContents:ofType:)`. No document is in
+  /// iCloud.
   @preconcurrency @MainActor
   open class UIDocument: NSObject {
     /// Whether a file is new.

@@ -1,6 +1,6 @@
 #if os(Linux)
-  import FoundationStandIns
   import Foundation
+  import FoundationStandIns
 
   /// What happens with a document that the user picks.
   public enum UIDocumentPickerMode: UInt, Sendable {

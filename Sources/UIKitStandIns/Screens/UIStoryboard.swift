@@ -20,8 +20,8 @@
       return screen
     }
 
-    /// Creates a view controller: the result of the closure, as on a device, or otherwise the one that the test provides
-    /// in `AppEnvironment.storyboard`.
+    /// Creates a view controller: the result of the closure, as on a device, or otherwise the one that the test
+    /// provides in `AppEnvironment.storyboard`.
     open func instantiateViewController<ViewController: UIViewController>(
       identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -75,7 +75,8 @@
     /// Creates a window from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows the window, and makes it the key window; it is a route if the window takes the place of others that are seen.
+    /// Shows the window, and makes it the key window; it is a route if the window takes the place of others that are
+    /// seen.
     open func makeKeyAndVisible() {
       let process = UIKitProcess.current
       let replacesOthers = process.hasBeenInFront && windowLevel == .normal && process.windows.contains { $0 !== self }
@@ -117,6 +118,16 @@
       public static let alert = Level(rawValue: 2000)
       /// Windows over the status bar.
       public static let statusBar = Level(rawValue: 1000)
+    }
+  }
+
+  extension UIWindow {
+    /// Whether the window can become the key window.
+    public var canBecomeKey: Bool { true }
+    /// Whether the user can resize the content.
+    public var canResizeToFitContent: Bool {
+      get { false }
+      set {}
     }
   }
 #endif

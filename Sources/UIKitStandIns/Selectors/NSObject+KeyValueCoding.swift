@@ -109,8 +109,8 @@
 
   /// The values that apps set by names for which the stand-ins have no property.
   ///
-  /// They belong to their objects and go with them, so runs do not see those of each other; a class of Foundation has no
-  /// place for them. Threads can share this, because its lock is held whenever the entries are used.
+  /// They belong to their objects and go with them, so runs do not see those of each other; a class of Foundation has
+  /// no place for them. Threads can share this, because its lock is held whenever the entries are used.
   private final class KeptValues: @unchecked Sendable {
     static let shared = KeptValues()
 

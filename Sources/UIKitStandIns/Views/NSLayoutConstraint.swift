@@ -192,8 +192,8 @@
   }
 
   extension UIView {
-    /// Whether constraints between anchors are known to leave the extent of the view to its content in some direction, so
-    /// that it does not fill its superview. Constraints are not evaluated.
+    /// Whether constraints between anchors are known to leave the extent of the view to its content in some direction,
+    /// so that it does not fill its superview. Constraints are not evaluated.
     var isSmallerByConstraints: Bool {
       guard !translatesAutoresizingMaskIntoConstraints else { return false }
       let isHigh = heightAnchor.isEquated || (topAnchor.isEquated && bottomAnchor.isEquated)

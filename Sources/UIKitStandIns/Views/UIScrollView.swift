@@ -118,4 +118,16 @@
       }
     }
   #endif
+
+  extension UIScrollView {
+    /// Whether the content bounces after a zoom: never.
+    public var isZoomBouncing: Bool { false }
+    /// Ends what moves. Has no effect.
+    public func stopScrollingAndZooming() {}
+    /// Whether keys scroll.
+    public var allowsKeyboardScrolling: Bool {
+      get { true }
+      set {}
+    }
+  }
 #endif

@@ -185,4 +185,53 @@
       case normal, primary, cancel, destructive
     }
   }
+
+  extension UIView {
+    /// The area in which a text is easy to read.
+    public var readableContentGuide: UILayoutGuide {
+      if let guide = looks.readableGuide { return guide }
+      let guide = UILayoutGuide()
+      looks.readableGuide = guide
+      return guide
+    }
+    /// The point around which the view is transformed, from 0 to 1.
+    public var anchorPoint: CGPoint {
+      get { looks.anchorPoint }
+      set { looks.anchorPoint = newValue }
+    }
+    /// The transform in space.
+    public var transform3D: CATransform3D {
+      get { looks.transform3D }
+      set { looks.transform3D = newValue }
+    }
+    /// The smallest size of text.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+      get { looks.minimumContentSize }
+      set { looks.minimumContentSize = newValue }
+    }
+    /// The largest size of text.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+      get { looks.maximumContentSize }
+      set { looks.maximumContentSize = newValue }
+    }
+    /// The group for the focus.
+    public var focusGroupIdentifier: String? {
+      get { looks.focusGroup }
+      set { looks.focusGroup = newValue }
+    }
+    /// Whether the view has the focus: never.
+    public var isFocused: Bool { false }
+    /// The direction of the layout: from left to right.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Returns the direction of a layout: from left to right.
+    public class func userInterfaceLayoutDirection(
+      for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+    /// The duration of the animation in which the code runs.
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    /// Repeats the animations of a closure; they run once.
+    public class func modifyAnimations(
+      withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
+  }
 #endif

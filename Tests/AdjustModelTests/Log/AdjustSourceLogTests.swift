@@ -37,8 +37,9 @@ final class AdjustSourceLogTests: XCTestCase {
       ])
   }
 
-  /// ADJUtil.m, completionHandler and formatErrorMessage (4.18; a report of 2015, adjust/ios_sdk#118, has the texts too);
-  /// ADJPackageHandler.m, ADJSdkClickHandler.m and ADJAttributionHandler.m, responseCallback (between 4.24 and 4.38).
+  /// ADJUtil.m, completionHandler and formatErrorMessage (4.18; a report of 2015, adjust/ios_sdk#118, has the texts
+  /// too); ADJPackageHandler.m, ADJSdkClickHandler.m and ADJAttributionHandler.m, responseCallback (between 4.24 and
+  /// 4.38).
   func testARequestThatNobodyAnswersIsAnErrorInEveryVersion() throws {
     let error = "Error Domain=NSURLErrorDomain Code=-1200 \"An SSL error has occurred"
     let ssl = "(An SSL error has occurred and a secure connection to the server cannot be made.)"
@@ -70,8 +71,8 @@ final class AdjustSourceLogTests: XCTestCase {
     }
   }
 
-  /// ADJSdkClickHandler.m (4.18, 4.23), CHANGELOG 4.24.0; published logs of 4.10.1 (mozilla-mobile/firefox-ios#2092) and 4.26.1
-  /// (adjust/ios_sdk#509).
+  /// ADJSdkClickHandler.m (4.18, 4.23), CHANGELOG 4.24.0; published logs of 4.10.1 (mozilla-mobile/firefox-ios#2092)
+  /// and 4.26.1 (adjust/ios_sdk#509).
   func testTheAnswerToTheClickOfIAdIsToldSince4_24() throws {
     for (version, line) in [
       ("4.10.1", nil), ("4.23", nil), ("4.24", "i: Received iAd click response"),

@@ -45,8 +45,8 @@ final class AdjustStateLogTests: XCTestCase {
     }
   }
 
-  /// ADJActivityHandler.m, processSessionI, endI and eventI: a pause counts for the length of a session, and not for the
-  /// time spent in the app.
+  /// ADJActivityHandler.m, processSessionI, endI and eventI: a pause counts for the length of a session, and not for
+  /// the time spent in the app.
   func testSessionsHaveALengthAndTimeSpent() throws {
     let steps = #"""
       , { "wait": "10s" }, { "background": {} }, { "wait": "5s" }, { "foreground": {} }, { "wait": "2s" },

@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 
 /// A machine and a backend with the least owner that can run them: answers and callbacks in order of time.
 struct AppsFlyerRig {

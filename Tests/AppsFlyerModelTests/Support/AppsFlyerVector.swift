@@ -1,6 +1,6 @@
-import SDKContract
-import Foundation
 import AppsFlyerModel
+import Foundation
+import SDKContract
 import XCTest
 
 /// A published payload, read without losing the difference between numbers and Booleans.

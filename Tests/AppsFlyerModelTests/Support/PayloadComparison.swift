@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 import XCTest
 
 /// Compares a payload with a published one key by key; `1` in a sample stands for a Boolean where one is due.

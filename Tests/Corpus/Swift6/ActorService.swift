@@ -1,8 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// The SDK inside an actor; callbacks are turned into one answer with a continuation and a timeout. Resuming a continuation
-// twice would stop the app, so the second answer is let go.
+// The SDK inside an actor; callbacks are turned into one answer with a continuation and a timeout. Resuming a
+// continuation twice would stop the app, so the second answer is let go.
 
 actor LinkService {
   private var answer: String??

@@ -161,7 +161,8 @@
       return Array(lines[..<((lines.lastIndex { !$0.isEmpty } ?? -1) + 1)])
     }
 
-    /// Runs a command line in a folder with what the pages suppose: the scenarios, the schema, and that of another page.
+    /// Runs a command line in a folder with what the pages suppose: the scenarios, the schema, and that of another
+    /// page.
     private func shell(_ command: String, _ program: BuiltProgram) throws -> String {
       let folder = try TemporaryFolder(for: self)
       try folder.link("deeplink-sim", to: program.url.path)

@@ -2,8 +2,8 @@ import DeepLinkSimulator
 import Foundation
 import XCTest
 
-/// Races that only latencies show: an order of the race fails in timed mode, the default order hides it, and no order of
-/// the fixed app fails.
+/// Races that only latencies show: an order of the race fails in timed mode, the default order hides it, and no order
+/// of the fixed app fails.
 final class TimedRaceTests: XCTestCase {
   private func report(_ scenario: Scenario) throws -> ExplorationReport {
     let plan = try ScenarioCompiler(apps: AppRegistry()).compile(scenario).get()

@@ -40,7 +40,8 @@ final class ProblemsCommandTests: XCTestCase {
     }
   }
 
-  /// The words are those of titles: AppsFlyerSDK/appsflyer-capacitor-plugin#166, AppsFlyerSDK/appsflyer-flutter-plugin#126.
+  /// The words are those of titles: AppsFlyerSDK/appsflyer-capacitor-plugin#166,
+  /// AppsFlyerSDK/appsflyer-flutter-plugin#126.
   func testWordsForTheSameThingAreEqual() {
     let search = ProblemSearch(Self.problems)
     for words in [
@@ -72,8 +73,8 @@ final class ProblemsCommandTests: XCTestCase {
   private static let everything = ShippedLibrary.all.words
 
   /// The words are those of reports: AppsFlyerSDK/AppsFlyerFramework#219, AppsFlyerSDK/appsflyer-flutter-plugin#134,
-  /// AppsFlyerSDK/appsflyer-unity-plugin#67, AppsFlyerSDK/appsflyer-react-native-plugin#243 and #398, adjust/ios_sdk#634,
-  /// adjust/android_sdk#231.
+  /// AppsFlyerSDK/appsflyer-unity-plugin#67, AppsFlyerSDK/appsflyer-react-native-plugin#243 and #398,
+  /// adjust/ios_sdk#634, adjust/android_sdk#231.
   func testReportsInTheirOwnWordsLeadToProblemsAndScenarios() {
     for (words, name) in [
       ("didResolveDeepLink is called when the app is from organic", "AppsFlyer: an organic install opens nothing"),

@@ -98,7 +98,8 @@ final class PublishedConsoleTests: XCTestCase {
     XCTAssertEqual(try Self.console.explanations(Self.skippedLaunch).first, "AppsFlyer: a quick return is no session")
   }
 
-  /// The URL that could not be loaded says which request it was: AppsFlyerSDK/AppsFlyerFramework#209 has that of a launch.
+  /// The URL that could not be loaded says which request it was: AppsFlyerSDK/AppsFlyerFramework#209 has that of a
+  /// launch.
   func testATimeOutIsExplainedByTheServiceThatDidNotAnswer() throws {
     let services = [
       ("launches.appsflyer.com/api/v6.8/iosevent", "AppsFlyer: the report of a session that nobody answers"),

@@ -114,8 +114,8 @@ final class ReportTitlesTests: XCTestCase {
       hit.problem.symptoms.contains(Symptom(event: "adjustDeferredDeeplinkReceived", kind: .never)), "\(hit.problem)")
   }
 
-  /// AppsFlyerSDK/AppsFlyerFramework#228; adjust/ios_sdk#744, with the name of the method in Objective-C; the setting of
-  /// Adjust's plug-ins; AppsFlyerSDK/appsflyer-flutter-plugin#435.
+  /// AppsFlyerSDK/AppsFlyerFramework#228; adjust/ios_sdk#744, with the name of the method in Objective-C; the setting
+  /// of Adjust's plug-ins; AppsFlyerSDK/appsflyer-flutter-plugin#435.
   func testANameDecidesWhatOtherWordsLeaveOpen() {
     for (words, name) in [
       (

@@ -269,7 +269,8 @@
     }
 
     func testASignalPutsTheTerminalBack() throws {
-      // Whoever runs the tests may have some of these ignored, as `nohup` and a shell's `&` do, and a child inherits that.
+      // Whoever runs the tests may have some of these ignored, as `nohup` and a shell's `&` do, and a child inherits
+      // that.
       let signals = [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS]
       let inherited = signals.map { signal($0, SIG_DFL) }
       defer { for (number, handler) in zip(signals, inherited) { signal(number, handler) } }

@@ -10,8 +10,8 @@
 
     /// Waits until the process has ended.
     ///
-    /// It asks the system: `waitUntilExit()` waits for a notice in a run loop, which on Linux is lost at times, and then
-    /// waits forever.
+    /// It asks the system: `waitUntilExit()` waits for a notice in a run loop, which on Linux is lost at times, and
+    /// then waits forever.
     func waitForExit() -> Exit {
       var status: Int32 = 0
       while waitpid(processIdentifier, &status, 0) == -1 {

@@ -191,6 +191,10 @@ final class DrivenFileTests: ReportingTestCase {
   func testTheClockOfADeviceStopsAtItsEnd() async throws {
     let device = try shop([.install])
     for _ in 0..<3000 { try await device.advance(by: .seconds(36_500 * 86_400)) }
+    let end = await device.elapsed
+    try await device.advance(by: .seconds(1))
+    let later = await device.elapsed
+    XCTAssertEqual(later, end)
     try await device.launch()
     try await device.receive(.didResolveDeepLink)
     try await device.finish()

@@ -10,7 +10,8 @@ final class ValueFailureMessageTests: FailureMessageCase {
       ✘ A link opens its screen
         expected  onConversionDataFail at least once
         actual    onConversionDataFail never
-                                       ^ there is no such event
+                                       ^ there is no such event; event 20, onConversionDataSuccess, came instead
+        because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
         replay    swift test --filter MyTests/testLinks
       """)
     try assertBreaks(
@@ -19,7 +20,8 @@ final class ValueFailureMessageTests: FailureMessageCase {
       ✘ A link opens its screen
         expected  onConversionDataFail at least once
         actual    onConversionDataFail never
-                                       ^ there is no such event
+                                       ^ there is no such event; event 20, onConversionDataSuccess, came instead
+        because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
         replay    swift test --filter MyTests/testLinks
       """)
     try assertBreaks(
@@ -28,7 +30,8 @@ final class ValueFailureMessageTests: FailureMessageCase {
       ✘ A link opens its screen
         expected  onConversionDataFail at least once
         actual    onConversionDataFail never
-                                       ^ there is no such event
+                                       ^ there is no such event; event 20, onConversionDataSuccess, came instead
+        because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
         replay    swift test --filter MyTests/testLinks
       """)
   }

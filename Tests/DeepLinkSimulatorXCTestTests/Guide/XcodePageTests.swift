@@ -2,7 +2,8 @@
   import Foundation
   import XCTest
 
-  /// The manifests of docs/xcode.md are those of packages that can use this one, and its app delegate behaves as it says.
+  /// The manifests of docs/xcode.md are those of packages that can use this one, and its app delegate behaves as it
+  /// says.
   final class XcodePageTests: XCTestCase {
     private var folder = URL(fileURLWithPath: NSTemporaryDirectory())
 

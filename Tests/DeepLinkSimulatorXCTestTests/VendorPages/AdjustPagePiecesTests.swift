@@ -193,8 +193,8 @@ final class AdjustPagePiecesTests: XCTestCase {
       app: TestedApp.integrated(appDelegate: { DirectPage() })
     ).run()
     let lines = LogText(of: .adjust, run.trace, plan: run.plan).lines.filter { $0.contains("app_token") }
-    // The packages of a session, of Apple Ads, of the attribution and of two clicks, and the answers: that to Apple Ads is
-    // not in the log. The first click is on the deferred link, which the SDK opens for an app without a delegate.
+    // The packages of a session, of Apple Ads, of the attribution and of two clicks, and the answers: that to Apple Ads
+    // is not in the log. The first click is on the deferred link, which the SDK opens for an app without a delegate.
     XCTAssertEqual(lines.count, 9, lines.joined(separator: "\n"))
     for line in lines {
       XCTAssertTrue(

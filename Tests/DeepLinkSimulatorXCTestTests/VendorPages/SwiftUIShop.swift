@@ -3,8 +3,8 @@ import Foundation
 
 // Adjust's pages for apps with SwiftUI, with the calls and types that they have there: the app with `.onOpenURL`, and
 // the first view, which shows the onboarding. Only the import is another one, `UserDefaults` is that of the simulated
-// device, and `@main` is left out because the tests have their own main. The onboarding is over at once here, so no link
-// is stored meanwhile; `OnboardingPageApp` of the corpus has that part of the page.
+// device, and `@main` is left out because the tests have their own main. The onboarding is over at once here, so no
+// link is stored meanwhile; `OnboardingPageApp` of the corpus has that part of the page.
 
 private typealias UserDefaults = SimulatedDefaults
 

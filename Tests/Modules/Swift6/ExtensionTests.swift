@@ -3,8 +3,8 @@ import AppsFlyerLib
 import DeepLinkSimulatorXCTest
 import XCTest
 
-// Members that an app adds to the SDKs' classes, and protocols behind which it puts them. The classes belong to no actor,
-// so neither do these.
+// Members that an app adds to the SDKs' classes, and protocols behind which it puts them. The classes belong to no
+// actor, so neither do these.
 
 extension AppsFlyerLib {
   fileprivate static let account = "1512793879"

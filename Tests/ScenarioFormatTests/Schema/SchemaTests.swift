@@ -92,7 +92,8 @@ final class SchemaTests: XCTestCase {
     XCTAssertEqual(keys.subtracting(samples).subtracting(Self.offered), [])
   }
 
-  /// Names of calls and switches, which are declared beside the format: the schema offers them, and other pages list them.
+  /// Names of calls and switches, which are declared beside the format: the schema offers them, and other pages list
+  /// them.
   private static let offered = Set(
     ScenarioGrammar.testing.sdks.flatMap { $0.switches.map(\.name) + $0.calls.map(\.name) }
       + PlatformConfiguration.switches.map(\.name))

@@ -5,8 +5,9 @@ import XCTest
 
 /// What a monitor remembers says what the verdict will be.
 ///
-/// Random sequences of few kinds of events are held against random expectations: wherever the memories are equal, so are
-/// the verdicts, now and after the same events behind them. A memory of many words says the same as one of one word.
+/// Random sequences of few kinds of events are held against random expectations: wherever the memories are equal, so
+/// are the verdicts, now and after the same events behind them. A memory of many words says the same as one of one
+/// word.
 final class ExpectationMonitorTests: XCTestCase {
   private static let kinds: [Occurrence] = [
     .route(screen: "A"), .route(screen: "B"), .timer("t"), callback(.sessionReadyListener),

@@ -15,8 +15,8 @@ final class OrderSearchTests: XCTestCase {
     try sample(every: share).enumerated().filter { !Thoroughness.isFull || $0.offset % 3 == 0 }.map(\.element)
   }
 
-  /// The whole library, where neighbours, which are often alike, are far from each other: first one of so many, then the
-  /// ones after those, and so on.
+  /// The whole library, where neighbours, which are often alike, are far from each other: first one of so many, then
+  /// the ones after those, and so on.
   private func library(inStepsOf share: Int) throws -> [(name: String, run: ExplorationRun)] {
     let library = try ExplorationRun.library()
     return (0..<share).flatMap { start in

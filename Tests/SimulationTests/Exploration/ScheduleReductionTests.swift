@@ -33,7 +33,8 @@ final class ScheduleReductionTests: XCTestCase {
   }
 
   func testNothingThatIsLeftCanBeLeftOut() throws {
-    // Either both of two constraints are needed or neither, so that the one behind can be left out only at the second try.
+    // Either both of two constraints are needed or neither, so that the one behind can be left out only at the second
+    // try.
     let left = try reduce(5) { $0.contains(1) && (!$0.contains(0) || $0.contains(4)) }.left
     XCTAssertEqual(left, [1])
   }

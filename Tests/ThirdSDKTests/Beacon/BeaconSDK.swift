@@ -1,7 +1,7 @@
 import DeepLinkSimulatorCommand
 
-/// Beacon, an SDK that does one thing and declares whatever a test wants: it asks when it starts, and tells the app what its
-/// switches say.
+/// Beacon, an SDK that does one thing and declares whatever a test wants: it asks when it starts, and tells the app
+/// what its switches say.
 struct BeaconSDK<Kind: BeaconKind>: Hashable, Sendable {
   var servers: BeaconServers
   private let setup: BeaconSetup<Kind>

@@ -1,8 +1,8 @@
 import DeepLinkSimulatorCommand
 import XCTest
 
-/// A declaration limits what can follow the names of an SDK in a trace, so that an expectation about anything else is an
-/// error.
+/// A declaration limits what can follow the names of an SDK in a trace, so that an expectation about anything else is
+/// an error.
 final class DeclaredWordsTests: XCTestCase {
   private func complaint(about expectation: Expectation) -> String {
     let scenario = Scenario(

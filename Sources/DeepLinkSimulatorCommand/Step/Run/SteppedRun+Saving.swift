@@ -31,8 +31,8 @@ extension SteppedRun {
     }
   }
 
-  /// Removes the expectations of a scenario that a file with its steps cannot have, because they name a step that was left
-  /// out.
+  /// Removes the expectations of a scenario that a file with its steps cannot have, because they name a step that was
+  /// left out.
   ///
   /// - Returns: The number of these, and why the first one is impossible; nil if there are none.
   func removeExpectationsOfOtherSteps(from scenario: inout Scenario) -> (count: Int, reason: String)? {

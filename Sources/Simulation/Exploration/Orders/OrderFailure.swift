@@ -27,8 +27,8 @@ public struct OrderFailure: Hashable, Sendable {
     /// The event that it overtook; nil if the difference is the time of the event, which changes its effects.
     package var insteadOf: EventName?
 
-    /// Returns the lines that describe an order in which an event comes at a time that changes its effects; the lines of
-    /// its schedule if this is not the difference.
+    /// Returns the lines that describe an order in which an event comes at a time that changes its effects; the lines
+    /// of its schedule if this is not the difference.
     package func lines(of order: OrderExample) -> [String] {
       let lines = order.hasSchedule || insteadOf != nil ? order.schedule.lines : []
       guard order.dependsOnTimes, insteadOf == nil else { return lines }

@@ -47,7 +47,8 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   /// - Parameters:
   ///   - projections: The projections of the expectations.
   ///   - recordsCalls: Whether to record the calls into the app.
-  ///   - watch: What is told when an expectation asks for something, or an `anytime` step comes; nil if nobody wants to know.
+  ///   - watch: What is told when an expectation asks for something, or an `anytime` step comes; nil if nobody wants to
+  ///     know.
   init(_ projections: [ExpectationProjection], recordsCalls: Bool, watch: IdleWatch? = nil) {
     self.projections = projections
     self.watch = watch

@@ -34,8 +34,8 @@ struct DecisionLog {
       if case .sdkCallback(let sdk, _) = event.action { queueRule = world.sdks[sdk].queueRule } else { queueRule = nil }
     }
 
-    /// Returns the rule by which the event may come before another one: that about the queues, if an SDK has put the two
-    /// into different ones.
+    /// Returns the rule by which the event may come before another one: that about the queues, if an SDK has put the
+    /// two into different ones.
     func rule(before other: Origin?) -> RuleID {
       guard let other, lane == other.lane, let queue, let otherQueue = other.queue, queue != otherQueue else {
         return rule

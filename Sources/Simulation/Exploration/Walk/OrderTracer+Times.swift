@@ -51,8 +51,8 @@ extension OrderTracer {
       order: example(order, number: nil), result: order.result, verdict: verdict, decisions: order.decisions)
   }
 
-  /// Returns the schedule that leads to an order and gives events their times where they come later than they could; nil
-  /// if none leads to it.
+  /// Returns the schedule that leads to an order and gives events their times where they come later than they could;
+  /// nil if none leads to it.
   private func scheduleWithTimes(_ order: TracedOrder) -> Schedule? {
     let times = times(in: order.moments)
     var log = DecisionLog(ScheduleFollower(Schedule(times: times)))

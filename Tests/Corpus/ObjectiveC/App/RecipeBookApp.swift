@@ -4,8 +4,8 @@ import DeepLinkSimulatorXCTest
 import SwiftData
 import SwiftUI
 
-// The recipes of a user are SwiftData's. A link names one of them, and its screen is in a case of a `switch` that may have
-// nothing to show.
+// The recipes of a user are SwiftData's. A link names one of them, and its screen is in a case of a `switch` that may
+// have nothing to show.
 
 @Model
 final class Recipe {

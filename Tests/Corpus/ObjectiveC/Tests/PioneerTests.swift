@@ -4,7 +4,8 @@ import UIKit
 import WebKit
 import XCTest
 
-/// An app with names of old systems, and with names that files of Apple's platforms get from the layers below Foundation.
+/// An app with names of old systems, and with names that files of Apple's platforms get from the layers below
+/// Foundation.
 final class PioneerTests: XCTestCase {
   func testAnAppForIOSFollowsLinksWithOldNames() throws {
     let app = TestedApp.integrated(appDelegate: { PioneerAppDelegate() })

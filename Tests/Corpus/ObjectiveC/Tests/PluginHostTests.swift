@@ -3,7 +3,8 @@ import DeepLinkSimulatorXCTest
 import UIKit
 import XCTest
 
-/// An app that passes the calls of the system on to objects of two protocols, whose optional methods have the same names.
+/// An app that passes the calls of the system on to objects of two protocols, whose optional methods have the same
+/// names.
 final class PluginHostTests: XCTestCase {
   func testALinkReachesThePlugInOrTheDelegateThatHasTheMethod() throws {
     let app = TestedApp.integrated(appDelegate: { PluginHostDelegate() })

@@ -1,8 +1,8 @@
 import AdjustSdk
 import UIKit
 
-// The app begins when its settings and the deferred link have come, which a dispatch group waits for. A branch that forgets
-// to leave the group keeps the app at its splash screen for good.
+// The app begins when its settings and the deferred link have come, which a dispatch group waits for. A branch that
+// forgets to leave the group keeps the app at its splash screen for good.
 
 final class Bootstrap {
   private let group = DispatchGroup()

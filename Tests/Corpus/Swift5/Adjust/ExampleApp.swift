@@ -1,8 +1,8 @@
 import AdjustSdk
 import UIKit
 
-// In the style of the vendor's example: an app delegate alone, all callbacks, global parameters, and a deferred link that
-// the SDK itself opens because the delegate says so.
+// In the style of the vendor's example: an app delegate alone, all callbacks, global parameters, and a deferred link
+// that the SDK itself opens because the delegate says so.
 
 class AdjustExampleAppDelegate: UIResponder, UIApplicationDelegate, AdjustDelegate {
   var window: UIWindow?

@@ -1,8 +1,8 @@
 import AdjustSdk
 import UIKit
 
-// Looks at the defaults again and again until the onboarding is over, with a repeating timer, and then opens the link. A
-// timer that is started twice opens it twice.
+// Looks at the defaults again and again until the onboarding is over, with a repeating timer, and then opens the link.
+// A timer that is started twice opens it twice.
 
 final class DeferredLinkPoller {
   private var timer: Timer?

@@ -1,8 +1,8 @@
 import AdjustSdk
 import UIKit
 
-// Direct links with scenes. A cold link comes with the connection, a warm one by the two other methods; an app that knows
-// only the latter loses the first link of each process.
+// Direct links with scenes. A cold link comes with the connection, a warm one by the two other methods; an app that
+// knows only the latter loses the first link of each process.
 
 class SceneShopAppDelegate: UIResponder, UIApplicationDelegate {
   func application(

@@ -1,8 +1,8 @@
 import Adjust
 import UIKit
 
-// Version 4 of the SDK, with a deferred link that waits for the onboarding in the defaults. Without the code that opens it
-// when the onboarding is over, the link is stored, and nothing ever follows it.
+// Version 4 of the SDK, with a deferred link that waits for the onboarding in the defaults. Without the code that opens
+// it when the onboarding is over, the link is stored, and nothing ever follows it.
 
 class Version4AppDelegate: UIResponder, UIApplicationDelegate, AdjustDelegate {
   var window: UIWindow?

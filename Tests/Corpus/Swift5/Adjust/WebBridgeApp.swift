@@ -1,5 +1,5 @@
-// A SwiftUI app shows the page of a link in a web view with Adjust's bridge. The app itself starts the SDK, because the link
-// comes before the page.
+// A SwiftUI app shows the page of a link in a web view with Adjust's bridge. The app itself starts the SDK, because the
+// link comes before the page.
 import AdjustSdk
 import AdjustWebBridge
 import SwiftUI

@@ -2,8 +2,8 @@ import AppTrackingTransparency
 import AppsFlyerLib
 import UIKit
 
-// In the style of a vendor's sample: one app delegate with both kinds of callbacks, a scene delegate that forwards links,
-// and a flag by which each deferred link is followed once.
+// In the style of a vendor's sample: one app delegate with both kinds of callbacks, a scene delegate that forwards
+// links, and a flag by which each deferred link is followed once.
 
 class BasicFruitAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

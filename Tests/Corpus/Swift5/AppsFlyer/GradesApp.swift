@@ -2,7 +2,8 @@ import AppsFlyerLib
 import DeepLinkSimulator
 import UIKit
 
-/// Keeps marks with a fraction in the user's defaults, and the screen of a link for its tabs, which open it once they load.
+/// Keeps marks with a fraction in the user's defaults, and the screen of a link for its tabs, which open it once they
+/// load.
 class GradesAppDelegate: UIResponder, UIApplicationDelegate, DeepLinkDelegate {
   var window: UIWindow?
   private var weights: [String: Float] = ["A": 4, "B": 3.5]

@@ -1,5 +1,5 @@
-// Version 7 of the SDK in a SwiftUI app whose users invite others: the short link is asked for with a continuation that a
-// timer resumes, too, and each link comes through `.onOpenURL`. Resumed twice, a continuation would stop the app.
+// Version 7 of the SDK in a SwiftUI app whose users invite others: the short link is asked for with a continuation that
+// a timer resumes, too, and each link comes through `.onOpenURL`. Resumed twice, a continuation would stop the app.
 import AppsFlyerLib
 import SwiftUI
 

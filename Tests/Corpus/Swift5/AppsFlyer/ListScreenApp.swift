@@ -1,8 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// A stack whose screens are lists of cells that are configured by registrations. A link opens the details of a fruit with a
-// transition of the app's own, over a dimmed list.
+// A stack whose screens are lists of cells that are configured by registrations. A link opens the details of a fruit
+// with a transition of the app's own, over a dimmed list.
 
 final class FruitList: UIViewController, UICollectionViewDelegate {
   enum Section: Hashable { case fruits }

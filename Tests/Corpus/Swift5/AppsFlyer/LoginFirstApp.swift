@@ -1,8 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// The SDK is set up when the user has logged in, by the login screen of a storyboard; a deferred link comes after that. A
-// link that opens the app while the user is logged out is kept in the defaults.
+// The SDK is set up when the user has logged in, by the login screen of a storyboard; a deferred link comes after that.
+// A link that opens the app while the user is logged out is kept in the defaults.
 
 enum LinkVault {
   private static let key = "vault.link"

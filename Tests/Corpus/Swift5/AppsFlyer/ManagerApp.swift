@@ -2,8 +2,8 @@ import AppsFlyerLib
 import Foundation
 import UIKit
 
-// A manager class of no actor that owns the SDK, conforms in an extension, and tells the app by notifications. The screen
-// that routes observes them only once it is loaded; without the buffer, what came before is lost.
+// A manager class of no actor that owns the SDK, conforms in an extension, and tells the app by notifications. The
+// screen that routes observes them only once it is loaded; without the buffer, what came before is lost.
 
 extension Notification.Name {
   static let attributionLink = Notification.Name("attributionLink")

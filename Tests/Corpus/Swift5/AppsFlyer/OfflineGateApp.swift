@@ -2,8 +2,8 @@ import AppsFlyerLib
 import Network
 import UIKit
 
-// A launch flow that stops where there is no network, and starts the SDK when there is one. A flow that looks at the network
-// once only stays where it is.
+// A launch flow that stops where there is no network, and starts the SDK when there is one. A flow that looks at the
+// network once only stays where it is.
 
 final class Reachability {
   private let monitor = NWPathMonitor()

@@ -1,7 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// Pages with collections, laid out by code as storyboards are not there. A link turns to its page, once the first page is.
+// Pages with collections, laid out by code as storyboards are not there. A link turns to its page, once the first page
+// is.
 
 class FruitCell: UICollectionViewCell {
   static let identifier = "FruitCell"

@@ -4,8 +4,8 @@ import StoreKit
 import UIKit
 import WebKit
 
-// An app that knows its customer by the hash of an address, and opens links in a page of the web whose server has to show the
-// certificate that the app expects.
+// An app that knows its customer by the hash of an address, and opens links in a page of the web whose server has to
+// show the certificate that the app expects.
 
 final class PinnedPage: UIViewController, WKNavigationDelegate, WKScriptMessageHandler {
   private let url: URL

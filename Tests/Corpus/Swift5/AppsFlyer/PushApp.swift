@@ -2,8 +2,8 @@ import AppsFlyerLib
 import UIKit
 import UserNotifications
 
-// Push notifications with a link inside: the delegate of the notification center gets the one that the user taps, cold and
-// warm, if it is set before the launch is over.
+// Push notifications with a link inside: the delegate of the notification center gets the one that the user taps, cold
+// and warm, if it is set before the launch is over.
 
 class PushAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -3,8 +3,8 @@ import AppsFlyerLib
 import CoreData
 import UIKit
 
-/// An app whose own server says which screen a link opens, with the project's settings in Info.plist and the container of
-/// Xcode's template.
+/// An app whose own server says which screen a link opens, with the project's settings in Info.plist and the container
+/// of Xcode's template.
 final class ServerRouterAppDelegate: UIResponder, UIApplicationDelegate, DeepLinkDelegate {
   var window: UIWindow?
 

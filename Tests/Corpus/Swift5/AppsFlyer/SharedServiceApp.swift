@@ -1,8 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// A service that the whole app shares, as most apps have one. It sets up the SDK once in its life, which on a device is the
-// life of the process, and checks that nobody has taken its place as the delegate.
+// A service that the whole app shares, as most apps have one. It sets up the SDK once in its life, which on a device is
+// the life of the process, and checks that nobody has taken its place as the delegate.
 
 final class SharedLinkService: NSObject {
   static let shared = SharedLinkService()

@@ -3,8 +3,8 @@ import AVKit
 import AppsFlyerLib
 import UIKit
 
-// The session for sound is set up at launch, and a silent video is on screen for two seconds, again and again. A link waits
-// until it is gone. Then the app asks for the camera.
+// The session for sound is set up at launch, and a silent video is on screen for two seconds, again and again. A link
+// waits until it is gone. Then the app asks for the camera.
 
 class SplashVideoDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

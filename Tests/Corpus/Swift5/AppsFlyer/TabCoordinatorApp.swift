@@ -1,8 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// Coordinators over a tab controller with a stack in each tab. A coordinator that presents from the root loses a link while
-// a sheet is up; one that dismisses first does not.
+// Coordinators over a tab controller with a stack in each tab. A coordinator that presents from the root loses a link
+// while a sheet is up; one that dismisses first does not.
 
 protocol LinkRouting: AnyObject {
   func route(to destination: String)

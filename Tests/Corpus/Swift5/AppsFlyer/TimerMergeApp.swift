@@ -1,8 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// Conversion data and the deep link are merged: whichever comes first starts a timer that waits for the other. What comes
-// after the timer must not be routed a second time.
+// Conversion data and the deep link are merged: whichever comes first starts a timer that waits for the other. What
+// comes after the timer must not be routed a second time.
 
 final class LinkMerger: NSObject, AppsFlyerLibDelegate, DeepLinkDelegate {
   private var conversion: [AnyHashable: Any] = [:]

@@ -3,8 +3,8 @@ import AppTrackingTransparency
 import AppsFlyerLib
 import UIKit
 
-// Asks for tracking before it starts the SDK. Where it asks decides whether the SDK ever starts: a prompt is shown to an
-// active app only, and an app that starts the SDK for "authorized" alone never does for anybody else.
+// Asks for tracking before it starts the SDK. Where it asks decides whether the SDK ever starts: a prompt is shown to
+// an active app only, and an app that starts the SDK for "authorized" alone never does for anybody else.
 
 class TrackingFirstAppDelegate: UIResponder, UIApplicationDelegate, AppsFlyerLibDelegate {
   enum Mistake {

@@ -4,8 +4,8 @@ import StoreKit
 import UIKit
 import WebKit
 
-// A loading screen waits for the install's campaign, at most ten seconds, and then shows a page of the web or the app. What
-// the SDK says goes through a stream, of which the first value counts. A direct link shows its page in Safari.
+// A loading screen waits for the install's campaign, at most ten seconds, and then shows a page of the web or the app.
+// What the SDK says goes through a stream, of which the first value counts. A direct link shows its page in Safari.
 
 final class CampaignSource: NSObject, AppsFlyerLibDelegate, DeepLinkDelegate {
   private let stream: AsyncStream<String?>

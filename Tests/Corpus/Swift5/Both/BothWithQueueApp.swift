@@ -4,8 +4,8 @@ import Combine
 import SwiftUI
 import UIKit
 
-// Both SDKs behind one queue of links, with what all these modules have in common: no name is ambiguous. The mistake is to
-// wait for a fixed time instead of for the home screen, so a link is routed while the app is no longer in front.
+// Both SDKs behind one queue of links, with what all these modules have in common: no name is ambiguous. The mistake is
+// to wait for a fixed time instead of for the home screen, so a link is routed while the app is no longer in front.
 
 final class LinkQueue: ObservableObject {
   struct Item: Identifiable, Equatable {

@@ -2,9 +2,9 @@ import AppsFlyerLib
 import UIKit
 import UserNotifications
 
-// The host of a hybrid framework: its app delegate and its scene delegate do nothing but hand calls on to plug-ins, and ask
-// each whether it has the method. The mistake is a scene delegate that hands on what comes to a running app, and forgets
-// the link that started it.
+// The host of a hybrid framework: its app delegate and its scene delegate do nothing but hand calls on to plug-ins, and
+// ask each whether it has the method. The mistake is a scene delegate that hands on what comes to a running app, and
+// forgets the link that started it.
 
 /// What a hybrid framework ships: the app's delegates are subclasses.
 class PluginHostAppDelegate: UIResponder, UIApplicationDelegate {

@@ -1,5 +1,5 @@
-// An app delegate that imports UIKit and the SDK alone, and has notifications: on a device UIKit brings UserNotifications
-// with it.
+// An app delegate that imports UIKit and the SDK alone, and has notifications: on a device UIKit brings
+// UserNotifications with it.
 import AppsFlyerLib
 import UIKit
 

@@ -1,5 +1,5 @@
-// A link behind the view, which nobody sees and a binding opens, as before `NavigationStack`; another view before it hears
-// of links, and a bar has a sheet.
+// A link behind the view, which nobody sees and a binding opens, as before `NavigationStack`; another view before it
+// hears of links, and a bar has a sheet.
 import AppsFlyerLib
 import Combine
 import CoreData

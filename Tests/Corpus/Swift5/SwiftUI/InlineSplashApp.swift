@@ -1,9 +1,9 @@
 import AppsFlyerLib
 import SwiftUI
 
-// The root shows what the session is at: a spinner that is no view of the app's own, the introduction, or tabs with stacks.
-// The introduction is over when its animation is. A link chooses a tab and puts a screen on top of its stack, and waits
-// until there are tabs.
+// The root shows what the session is at: a spinner that is no view of the app's own, the introduction, or tabs with
+// stacks. The introduction is over when its animation is. A link chooses a tab and puts a screen on top of its stack,
+// and waits until there are tabs.
 
 enum InlineSection: String, Hashable { case home, shop }
 

@@ -1,8 +1,8 @@
 import SwiftUI
 import UIKit
 
-// An app that shows its first screen in SwiftUI, and then puts another view controller into the window. Its model outlives
-// the first screen.
+// An app that shows its first screen in SwiftUI, and then puts another view controller into the window. Its model
+// outlives the first screen.
 
 final class ReplacedRootModel: ObservableObject {
   @Published var link: URL?

@@ -1,4 +1,5 @@
-// A stack of UIKit's among the views of SwiftUI, which a link pushes a screen on, and a share sheet and a view of UIKit's.
+// A stack of UIKit's among the views of SwiftUI, which a link pushes a screen on, and a share sheet and a view of
+// UIKit's.
 import AppsFlyerLib
 import SwiftUI
 import UIKit

@@ -3,8 +3,8 @@ import StoreKit
 import SwiftUI
 import UIKit
 
-// A router outside the views: it looks for the window of the scene, and presents a link's screen over whatever is on top. A
-// user without a campaign gets another root.
+// A router outside the views: it looks for the window of the scene, and presents a link's screen over whatever is on
+// top. A user without a campaign gets another root.
 
 @MainActor
 enum SceneWindowRouter {

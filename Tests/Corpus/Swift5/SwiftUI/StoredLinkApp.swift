@@ -1,6 +1,7 @@
 import SwiftUI
 
-// A SwiftUI app that keeps a link in the defaults of its group until the user has come back, and opens it in a split view.
+// A SwiftUI app that keeps a link in the defaults of its group until the user has come back, and opens it in a split
+// view.
 
 struct StoredLinkApp: App {
   private let shared = UserDefaults(suiteName: "group.fruit") ?? .standard

@@ -1,7 +1,8 @@
 import SwiftUI
 
-// The root looks at a stored value that nothing observes. It is evaluated again only if something changes that it depends
-// on, so the screen of the link comes with the next change of a state, and not with a phase of the scene that no view reads.
+// The root looks at a stored value that nothing observes. It is evaluated again only if something changes that it
+// depends on, so the screen of the link comes with the next change of a state, and not with a phase of the scene that
+// no view reads.
 
 struct UnobservedShop: View {
   var body: some View { Text("shop") }

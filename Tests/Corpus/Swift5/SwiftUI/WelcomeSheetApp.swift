@@ -2,8 +2,8 @@ import AppsFlyerLib
 import SwiftUI
 import os.log
 
-// A welcome sheet covers the app. A link that comes meanwhile closes it by its binding, and the screen waits for the end of
-// the sheet, since SwiftUI shows nothing over it: `onDismiss` opens what is pending.
+// A welcome sheet covers the app. A link that comes meanwhile closes it by its binding, and the screen waits for the
+// end of the sheet, since SwiftUI shows nothing over it: `onDismiss` opens what is pending.
 
 final class WelcomeRouter: NSObject, ObservableObject, DeepLinkDelegate {
   @Published var showsWelcome = true

@@ -1,7 +1,8 @@
 import AppsFlyerLib
 import UIKit
 
-// An actor that is the delegate of the SDK. As a subclass of NSObject it conforms to the delegate's protocol on a device.
+// An actor that is the delegate of the SDK. As a subclass of NSObject it conforms to the delegate's protocol on a
+// device.
 
 actor AttributionActor: NSObject {
   private var waiters: [CheckedContinuation<String?, Never>] = []

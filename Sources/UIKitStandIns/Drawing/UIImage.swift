@@ -1,0 +1,17 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Stands in for an image.
+  ///
+  /// It has no mutable state, so threads can share it.
+  open class UIImage: NSObject, @unchecked Sendable {
+    /// Creates an image from the asset catalogue. The name is ignored.
+    public convenience init?(named name: String) { self.init() }
+    /// Creates an SF Symbols image. The name is ignored.
+    public convenience init?(systemName name: String) { self.init() }
+    /// Creates an image from data. The data is ignored.
+    public convenience init?(data: Data) { self.init() }
+    /// The size: always zero.
+    open var size: CGSize { .zero }
+  }
+#endif
