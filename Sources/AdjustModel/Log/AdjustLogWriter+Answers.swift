@@ -36,7 +36,12 @@ extension AdjustLogWriter {
 
   /// Writes only the message, as an error if the answer is a rejection or does not come (ADJUtil.m, 4.18).
   private mutating func writeMessage(of answer: AdjustAnswer, _ message: String) {
-    let text = answer.body.map { $0.text(ofMember: "message") ?? "No message found" } ?? message
+    let text =
+      if case .failure(let text) = answer {
+        text
+      } else {
+        answer.body.map { $0.text(ofMember: "message") ?? "No message found" } ?? message
+      }
     write(text, answer.isSuccess ? .info : .error)
   }
 
@@ -92,7 +97,7 @@ extension AdjustLogWriter {
   }
 
   private func backoff(of package: AdjustRequest.Kind) -> AdjustBackoff {
-    if case .session = package, !isInstallTracked { .short } else { .long }
+    if case .session = package, !isInstallTracked, profile.has(.retriesInstallsSoon) { .short } else { .long }
   }
 
   /// Writes the announcements of delegate methods, which are logged when they are queued on the main thread, not when

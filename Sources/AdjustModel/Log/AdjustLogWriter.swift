@@ -14,6 +14,8 @@ struct AdjustLogWriter {
   var packages = 0
   /// Whether the package queue was ever stored in this installation.
   private var hasPackageFile = false
+  /// Whether the package queue was read in this process.
+  private var hasReadPackages = false
   /// The attribution that this installation has stored.
   var attribution: ADJAttribution?
   var packageRetries = 0
@@ -126,6 +128,7 @@ struct AdjustLogWriter {
     (isInitialized, waitsForATT, startsFirstSession, isStateBehindAppleAds) = (false, false, false, false)
     (statesToWrite, announcedSKANUpdates, defaultTracker) = (0, 0, nil)
     inFrontSince = nil
+    hasReadPackages = false
     appToken = AdjustConfiguration.usualToken
   }
 
@@ -139,15 +142,24 @@ struct AdjustLogWriter {
       defaultTracker = values.first
     case .foregroundTimerIsSet: readState()
     case .startsInForeground, .waitsForForeground:
-      if hasPackageFile { write(.packagesRead, String(packages)) }
+      readPackages()
     case .subsessionStart: startsFirstSession = activity == nil
-    case .packagesUpdated: hasPackageFile = true
+    case .packagesUpdated:
+      readPackages()
+      hasPackageFile = true
     case .disabling: noteEnabled(false)
     case .resumesEnabled: noteEnabled(true)
     default: break
     }
     if let line = timers.line(line, at: time) { write(line, values) }
     noteState(behind: line, values, at: time)
+  }
+
+  /// Writes that the package queue is read, which is the first thing that happens in it.
+  private mutating func readPackages() {
+    guard !hasReadPackages else { return }
+    hasReadPackages = true
+    if hasPackageFile { write(.packagesRead, String(packages)) }
   }
 
   /// Writes the state as often as the SDK does behind what has happened.

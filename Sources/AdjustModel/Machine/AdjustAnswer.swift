@@ -36,6 +36,8 @@ package enum AdjustAnswer: Hashable, Sendable {
   package func message(for request: AdjustRequest.Kind, in profile: AdjustProfile) -> String? {
     switch self {
     case .json(let body), .rejected(let body): return body.text(ofMember: "message")
+    // ADJUtil.m, completionHandler (before 4.22), returns before it sets a message.
+    case .failure(AdjustAnswerOverride.tooFrequent) where !profile.has(.saysThatAnswersAreJSON): return nil
     case .failure(let message): return message
     case .unanswered(let error, let url):
       if profile.has(.saysThatAnswersAreJSON) { return error.description(of: url) }

@@ -85,11 +85,14 @@ extension AdjustMachine {
   mutating func configureDelayedStart(_ actions: inout [AdjustAction]) {
     process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
     if process.isDelayingStart { actions.append(.log(.logged(.delayIsSet), rule: .delays(.startIsDelayed))) }
+    // A kill has cut the delay of the first launch short (ADJActivityHandler.m, initI).
+    if installation.activity?.hasPackagesOfDelay == true { updatePackagesOfDelay(&actions) }
   }
 
   mutating func beginDelayedStart(_ actions: inout [AdjustAction]) {
     guard process.isDelayingStart, !process.hasDelayedStart else { return }
     process.hasDelayedStart = true
+    installation.activity?.hasPackagesOfDelay = true
     let rule = AdjustRule.delays(.startIsDelayed)
     let delay = min(configuration.delayStart, Self.longestDelay)
     let (asked, seconds) = (LogSeconds.tenths(configuration.delayStart), LogSeconds.tenths(delay))
@@ -110,9 +113,15 @@ extension AdjustMachine {
   private mutating func endDelayedStart(_ actions: inout [AdjustAction]) {
     guard process.isDelayingStart, holds(.delays(.delayedStartEnds)) else { return }
     process.isDelayingStart = false
-    actions.append(.log(.logged(.packagesUpdated), rule: .delays(.delayedStartEnds)))
+    updatePackagesOfDelay(&actions)
     actions.append(.log(.logged(.delayTimerCancelled), rule: .delays(.delayedStartEnds)))
     actions.append(.note(.explained(.startDelayEnds), rule: .delays(.delayedStartEnds)))
     updateHandlersAndSend(&actions)
+  }
+
+  /// Gives the packages of a delayed start what the app has set in the meantime, which only the log shows.
+  private mutating func updatePackagesOfDelay(_ actions: inout [AdjustAction]) {
+    installation.activity?.hasPackagesOfDelay = false
+    actions.append(.log(.logged(.packagesUpdated), rule: .delays(.delayedStartEnds)))
   }
 }

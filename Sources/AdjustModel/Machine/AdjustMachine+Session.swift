@@ -36,6 +36,7 @@ extension AdjustMachine {
       let isKept = process.isEnabled || !profile.has(.disabledKeepsNothing)
       let isTracked = isKept && !installation.wantsToBeForgotten
       activity.sessionCount = isTracked ? 1 : 0
+      activity.hasPackagesOfDelay = process.isDelayingStart && process.hasDelayedStart
       (activity.pushToken, installation.savedPushToken) = (installation.savedPushToken, nil)
       installation.activity = activity
       if isTracked {

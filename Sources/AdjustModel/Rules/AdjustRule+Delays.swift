@@ -78,8 +78,8 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m (4.38.4), initI (4.10, 4.18)")
       case .delayedStartEnds:
         Rule(
-          "sendFirstPackages, or the end of the time, ends the delayed start.",
-          evidence: .source, source: "ADJActivityHandler.m (4.38.4)")
+          "sendFirstPackages, the end of the time or that of the process ends the delayed start.",
+          evidence: .source, source: "ADJActivityHandler.m (4.38.4), initI")
       case .registersSKAN:
         Rule(
           "initSdk registers with SKAdNetwork once per install, and reports it to the app, often before anything else.",

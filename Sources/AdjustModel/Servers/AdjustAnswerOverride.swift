@@ -25,7 +25,8 @@ package enum AdjustAnswerOverride: Hashable, Sendable {
   /// Returns whether a failure with a message is an answer that came, and that the SDK does not take.
   static func hasContent(_ message: String) -> Bool { [tooFrequent, unreadable].contains(message) }
 
-  private static let tooFrequent = "Too frequent requests to the endpoint (429)"
+  /// The message of an answer with status 429.
+  static let tooFrequent = "Too frequent requests to the endpoint (429)"
   private static let unreadable =
     "Failed to parse json response. (The data couldn’t be read because it isn’t in the correct format.)"
 }

@@ -111,7 +111,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         "The log says `Got JSON response with message:` in front of what an answer says; before, it has the message "
           + "alone, which is an error where a request was rejected. Where no answer comes, the log says `Could not get "
           + "JSON response …`; before, `Failed to track session (…) Will retry later`, which is also the message of the "
-          + "callback.",
+          + "callback. Where the status is 429, the callback has no message before.",
         source: "CHANGELOG 4.22.0; mozilla-mobile/firefox-ios#2092 (4.10.1), ADJUtil.m (4.18), adjust/ios_sdk#475 "
           + "(4.23), ADJPackageHandler.m (4.24, 4.38)")
     case .severalHosts:

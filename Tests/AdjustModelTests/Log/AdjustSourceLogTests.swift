@@ -290,4 +290,47 @@ final class AdjustSourceLogTests: XCTestCase {
       XCTAssertEqual(log[..<failure].count { $0 == "v: Response: …" }, responses, "\(answer) \(log)")
     }
   }
+
+  /// CHANGELOG 4.21.0; ADJPackageHandler.m, closeFirstPackage.
+  func testTheWaitInTheLogIsTheOneThatTheVersionTakes() throws {
+    for (version, wait) in [("4.18", "90.0"), ("4.20", "90.0"), ("4.21", "0.2"), ("5.5.2", "0.2")] {
+      let log = try lines(
+        ["Waiting for"], version: version, adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #""session": { "failure": "malformed" }"#, steps: #"{ "wait": "1s" }"#)
+      XCTAssertEqual(log.first, "v: Waiting for \(wait) seconds before retrying the 1 time", version)
+    }
+  }
+
+  /// ADJUtil.m, completionHandler (before 4.22), which returns before it sets a message; ADJRequestHandler.m (4.38).
+  func testStatus429IsAnErrorInTheLogOfEveryVersion() throws {
+    for (version, error) in [
+      ("4.20", "e: Too frequent requests to the endpoint (429)"),
+      ("4.38", "e: Could not get JSON response with message: Too frequent requests to the endpoint (429)"),
+    ] {
+      let log = try lines(
+        ["(429)", "(null)"], version: version, adjust: #", "switches": { "appleAds": "never" }"#,
+        backend: #""event": { "status": 429 }"#,
+        steps: #"{ "call": "Adjust.trackEvent", "with": "abc123" }, { "wait": "5s" }"#)
+      XCTAssertEqual(log.first { $0.hasPrefix("e: ") && $0.contains("(429)") }, error, version)
+      XCTAssertFalse(log.contains { $0.hasPrefix("e: (null)") }, "\(log)")
+    }
+  }
+
+  /// ADJActivityHandler.m, initI, delayStartI and updatePackagesI (4.38).
+  func testPackagesOfADelayThatAKillCutShortAreUpdatedByTheNextLaunch() throws {
+    let log = try lines(
+      ["Package handler", "Updating package", "Delay start", "LinkMe"], version: "4.38",
+      adjust: #", "switches": { "delayStart": "8s", "appleAds": "never" }"#,
+      steps: #"{ "kill": {} }, { "launch": {} }, { "wait": "5s" }, { "kill": {} }, { "launch": {} }"#)
+    XCTAssertEqual(
+      log,
+      [
+        "i: Delay start configured", "d: LinkMe not allowed by client", "d: Package handler wrote 1 packages",
+        "d: Package handler is paused",
+        "d: Package handler read 1 packages", "d: Updating package handler queue",
+        "d: Package handler wrote 1 packages", "d: LinkMe not allowed by client",
+        "d: Package handler wrote 0 packages",
+        "d: LinkMe not allowed by client", "d: Package handler read 0 packages",
+      ])
+  }
 }

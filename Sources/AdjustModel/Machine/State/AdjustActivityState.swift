@@ -11,6 +11,8 @@ struct AdjustActivityState: Hashable, Sendable {
   /// The time of the last activity, by the clock of the device, which can be changed.
   var lastActivity: VirtualInstant
   var adid: String?
+  /// Whether the packages in the queue are from a delayed start that has not ended.
+  var hasPackagesOfDelay = false
   /// The tracking status that the last package had; nil if there was none.
   var trackingStatus: ATTStatus?
   /// The push token that the servers were last given.
