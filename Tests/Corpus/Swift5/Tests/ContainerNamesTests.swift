@@ -150,6 +150,11 @@ final class ContainerNamesTests: XCTestCase {
     }
   }
 
+  private struct Tree: Identifiable {
+    let id: String
+    var branches: [Tree]?
+  }
+
   private struct Columns: View {
     @State private var visibility = NavigationSplitViewVisibility.all
     @State private var column = NavigationSplitViewColumn.detail
@@ -158,7 +163,9 @@ final class ContainerNamesTests: XCTestCase {
       NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
         Flow { Text("a") }
       } content: {
-        ScrollView { Text("b") }.scrollPosition($position)
+        ScrollView { OutlineGroup([Tree(id: "b")], children: \.branches) { Text($0.id).searchCompletion($0.id) } }
+          .scrollPosition($position)
+          .animation(.default) { $0.opacity(0.5) }
       } detail: {
         AnyLayout(HStackLayout(spacing: 4)) { Text("c") }
       }
