@@ -1,13 +1,14 @@
-/// Expands `@Entry var router = Router()` in an extension of `EnvironmentValues`, like SwiftUI's macro.
+/// Expands `@Entry var router = Router()` in an extension of `EnvironmentValues` or `FocusedValues`, like SwiftUI's macro.
 enum EntryMacro {
   static func edits(_ source: SwiftSource) -> [SourceEdit] {
     source.tokens.indices.flatMap { index -> [SourceEdit] in
       guard source.text(index) == "@", source.touch(index, index + 1), source.text(index + 1) == "Entry",
-        source.type(around: index) == "EnvironmentValues",
+        let values = source.type(around: index), ["EnvironmentValues", "FocusedValues"].contains(values),
         let keyword = (index + 2..<min(index + 6, source.tokens.count)).first(where: { source.text($0) == "var" }),
         let entry = Entry(source, name: keyword + 1)
       else { return [] }
-      return [.blank(source.range(index...index + 1), in: source)] + entry.edits(source)
+      let edits = values == "FocusedValues" ? entry.focusedEdits(source) : entry.edits(source)
+      return [.blank(source.range(index...index + 1), in: source)] + edits
     }
   }
 
@@ -63,6 +64,17 @@ enum EntryMacro {
         return path.joined()
       default: return nil
       }
+    }
+
+    /// A value of the focused view is optional, and has no default.
+    func focusedEdits(_ source: SwiftSource) -> [SourceEdit] {
+      let variable = source.text(name)
+      let key = "__Key_\(variable)"
+      let wrapped = type.last == "?" ? String(type.dropLast()) : type
+      let property =
+        "\(variable): \(wrapped)? { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
+        + "private struct \(key): FocusedValueKey { typealias Value = \(wrapped) }"
+      return [SourceEdit(source.range(name...(value?.upperBound ?? head)), property)]
     }
 
     func edits(_ source: SwiftSource) -> [SourceEdit] {

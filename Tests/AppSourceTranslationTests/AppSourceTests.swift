@@ -339,6 +339,12 @@ final class AppSourceTests: XCTestCase {
     }
     let untyped = "extension EnvironmentValues {\n  @Entry var a = makeIt()\n}"
     XCTAssertEqual(translated(untyped), untyped, "its type is not seen, and the compiler says so")
+    let focused = "extension FocusedValues { @Entry var shop: Shop? }"
+    XCTAssertEqual(
+      translated(focused),
+      "extension FocusedValues {        var shop: Shop? { get { self[__Key_shop.self] } "
+        + "set { self[__Key_shop.self] = newValue } }; "
+        + "private struct __Key_shop: FocusedValueKey { typealias Value = Shop } }")
     let other = "extension Shop { @Entry var a = 1 }"
     XCTAssertEqual(translated(other), other)
   }

@@ -45,3 +45,8 @@ extension NSUserActivity {
   /// What brought the user to an App Clip: nil, because a simulated app is none.
   public var appClipActivationPayload: APActivationPayload? { nil }
 }
+
+extension APActivationPayloadError.Code {
+  /// Returns whether an error has a code, as in `catch APActivationPayloadError.disallowed`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? APActivationPayloadError)?.code == code }
+}

@@ -162,3 +162,8 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The password.
   open var password: String { "" }
 }
+
+extension ASAuthorizationError.Code {
+  /// Returns whether an error has a code, as in `catch ASAuthorizationError.canceled`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
+}

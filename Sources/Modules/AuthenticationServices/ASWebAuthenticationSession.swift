@@ -67,3 +67,10 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   /// Returns the window.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
+
+extension ASWebAuthenticationSessionError.Code {
+  /// Returns whether an error has a code, as in `catch ASWebAuthenticationSessionError.canceledLogin`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? ASWebAuthenticationSessionError)?.code == code
+  }
+}

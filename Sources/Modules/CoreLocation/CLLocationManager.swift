@@ -222,3 +222,8 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
   ) {}
 }
+
+extension CLError.Code {
+  /// Returns whether an error has a code, as in `catch CLError.denied`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
+}

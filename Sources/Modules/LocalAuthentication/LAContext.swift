@@ -108,3 +108,8 @@ open class LAContext: NSObject {
     LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
   }
 }
+
+extension LAError.Code {
+  /// Returns whether an error has a code, as in `catch LAError.userCancel`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
+}

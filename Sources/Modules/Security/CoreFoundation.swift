@@ -21,3 +21,23 @@ public typealias OSStatus = Int32
 public let kCFBooleanTrue: Bool? = true
 /// The Boolean value false.
 public let kCFBooleanFalse: Bool? = false
+
+// The keys of an app's Info.plist, which are optional on a device.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the bundle's version.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the bundle's name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the bundle's identifier.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the name of the program.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the language in which the app is developed.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the languages of the app.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

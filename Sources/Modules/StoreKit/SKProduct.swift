@@ -133,3 +133,8 @@ public struct SKError: CustomNSError, Hashable, Sendable {
 
 /// The domain of StoreKit's errors.
 public let SKErrorDomain = "SKErrorDomain"
+
+extension SKError.Code {
+  /// Returns whether an error has a code, as in `catch SKError.paymentCancelled`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? SKError)?.code == code }
+}

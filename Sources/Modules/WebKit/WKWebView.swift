@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import SDKContract
+import Security
 import UIKitStandIns
 
 /// Stands in for a web view: it records requests, but there is no network, so nothing is loaded and its delegate is not
@@ -38,6 +39,17 @@ open class WKWebView: UIView {
   open var customUserAgent: String?
   /// Whether Safari's Web Inspector can inspect the view.
   open var isInspectable = false
+  /// How much the page is enlarged.
+  open var pageZoom: CGFloat = 1
+  /// The colour behind the page.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var underPageBackgroundColor: UIColor! = .white
+  /// What the app keeps in order to show the same page again.
+  open var interactionState: Any?
+  /// The trust of the server; nil, because no server is asked.
+  open var serverTrust: SecTrust? { nil }
+  /// The colour that the page names; nil, because there is no page.
+  open var themeColor: UIColor? { nil }
 
   /// Creates a web view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -88,6 +100,12 @@ open class WKWebView: UIView {
   /// Goes to the next page; there is none.
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
+  /// Goes to a page that was shown before.
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    url = item.url
+    return WKNavigation()
+  }
   /// Evaluates a script, which fails because there is no page.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     guard let completionHandler else { return }
@@ -148,4 +166,9 @@ open class WKNavigation: NSObject {}
 extension WKWebView: _NamedProperties {
   /// The properties that can change, by their names.
   public static var _properties: [String: AnyKeyPath] { ["URL": \WKWebView.url, "url": \WKWebView.url] }
+}
+
+extension WKError.Code {
+  /// Returns whether an error has a code, as in `catch WKError.unknown`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? WKError)?.code == code }
 }

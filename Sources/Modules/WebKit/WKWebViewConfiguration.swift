@@ -39,6 +39,17 @@ open class WKWebViewConfiguration: NSObject {
   open var suppressesIncrementalRendering = false
   /// Creates a configuration.
   public override init() { super.init() }
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+  /// Whether pages of known hosts are loaded through secure connections.
+  open var upgradeKnownHostsToHTTPS = true
+  /// Sets what loads the addresses of a scheme.
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    schemeHandlers[urlScheme] = urlSchemeHandler
+  }
+  /// Returns what loads the addresses of a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme]
+  }
 }
 
 /// What a page makes links of.
@@ -86,6 +97,8 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether the user is warned of pages that pretend to be others.
   open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether elements of a page can fill the screen.
+  open var isElementFullscreenEnabled = false
   /// The minimum font size, in points.
   open var minimumFontSize: CGFloat = 0
 }

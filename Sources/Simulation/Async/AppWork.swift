@@ -8,6 +8,15 @@ struct AppWork {
   var isAbandoned = false
   /// The current or most recent call into the app.
   var call = ""
+  /// Notices that the app does not give its thread back.
+  lazy var longWork = LongWorkWatch.Loan { UncheckedNotes.write(Self.note(onLongWorkIn: $0)) }
+
+  static func note(onLongWorkIn call: String) -> String {
+    "the app's async code\(call.isEmpty ? "" : " after \(call)") has not given its thread back for more than ten seconds, "
+      + "as in a loop of an actor's code that sleeps in a task that is cancelled, where Task.sleep returns at once; "
+      + "nothing can stop it"
+  }
+
   /// Jobs that became ready together, and the event after which they did.
   struct Held {
     var jobs: [ReadyJob]

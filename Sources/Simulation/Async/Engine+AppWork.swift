@@ -21,8 +21,10 @@ extension Engine {
         guard loop.hasReadyJobs else { return }
         work.held.append(AppWork.Held(jobs: loop.takeReadyJobs(), event: currentEvent))
       } else {
-        runHeldJobs(on: loop)
-        if !loop.runReadyJobs(atMost: Self.mostJobsAtOnce) { runRecord.endlessCall = work.call }
+        work.longWork.watch.during(work.call) {
+          runHeldJobs(on: loop)
+          if !loop.runReadyJobs(atMost: Self.mostJobsAtOnce) { runRecord.endlessCall = work.call }
+        }
       }
     case .isDecided: submitReadyJobs(of: loop)
     }
@@ -76,7 +78,7 @@ extension Engine {
     switch event.kind {
     case .job:
       runRecord.currentEvent = pending.cause
-      if let job = work.jobs.removeValue(forKey: event.id) { loop?.run(job) }
+      if let job = work.jobs.removeValue(forKey: event.id) { work.longWork.watch.during(event.call) { loop?.run(job) } }
     case .wake:
       record(.timer(AppWorkEvent.sleepTimer), .app, pending)
       work.sleepers.removeValue(forKey: event.id)?.continuation.resume()

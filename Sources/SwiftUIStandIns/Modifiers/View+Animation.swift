@@ -7,6 +7,10 @@
     public func animation(_ animation: Animation?) -> some View { self }
     /// Accepts an animation.
     public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+    /// Accepts an animation of what a closure changes.
+    public func animation<Changed: View>(
+      _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
+    ) -> some View { body(PlaceholderContentView(content: self)) }
     /// Accepts a transition.
     public func transition(_ transition: AnyTransition) -> some View { self }
     /// Accepts a change of the transaction.

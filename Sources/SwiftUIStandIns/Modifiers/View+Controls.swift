@@ -45,6 +45,8 @@
     ) -> some View { self }
     /// Accepts search suggestions.
     public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View { self }
+    /// Accepts the text that a suggestion completes.
+    public func searchCompletion(_ completion: String) -> some View { self }
     /// Accepts a content type.
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
     /// Accepts a focus binding.

@@ -134,10 +134,46 @@
       @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar, detail: detail) }
     /// Creates a split view with three columns.
-    public init<Content: View>(
-      @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    public init<First: View, Content: View>(
+      @ViewBuilder sidebar: () -> First, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) where Sidebar == TupleView {
       self.init(sidebar: { TupleView([Part(sidebar()), Part(content())]) }, detail: detail)
     }
+  }
+
+  /// A column of a split view.
+  public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let number: Int
+    /// The first column.
+    public static let sidebar = NavigationSplitViewColumn(number: 0)
+    /// The column between the others.
+    public static let content = NavigationSplitViewColumn(number: 1)
+    /// The column with the details.
+    public static let detail = NavigationSplitViewColumn(number: 2)
+  }
+
+  extension NavigationSplitView {
+    /// Creates a split view; which column is on top where there is room for one only has no effect.
+    public init(
+      preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+      @ViewBuilder detail: () -> Detail
+    ) { self.init(sidebar: sidebar, detail: detail) }
+    /// Creates a split view; which column is on top where there is room for one only has no effect.
+    public init(
+      columnVisibility: Binding<NavigationSplitViewVisibility>,
+      preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+      @ViewBuilder detail: () -> Detail
+    ) { self.init(sidebar: sidebar, detail: detail) }
+    /// Creates a split view with three columns.
+    public init<First: View, Content: View>(
+      columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> First,
+      @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) where Sidebar == TupleView { self.init(sidebar: sidebar, content: content, detail: detail) }
+    /// Creates a split view with three columns.
+    public init<First: View, Content: View>(
+      columnVisibility: Binding<NavigationSplitViewVisibility>,
+      preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> First,
+      @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) where Sidebar == TupleView { self.init(sidebar: sidebar, content: content, detail: detail) }
   }
 #endif

@@ -15,6 +15,9 @@
     /// How the controller follows the size of its view; without effect.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 
+    /// Returns the size that fits: the one proposed, because views are not laid out.
+    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
     /// Creates a view controller with a root view.
     public init(rootView: Content) {
       self.rootView = rootView

@@ -36,6 +36,8 @@
     public let coordinator: Representable.Coordinator
     /// The environment.
     public let environment: EnvironmentValues
+    /// The transaction of the change: none.
+    public var transaction: Transaction { Transaction() }
   }
 
   extension UIViewRepresentable {

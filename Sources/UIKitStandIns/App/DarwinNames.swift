@@ -22,6 +22,11 @@
   /// Frees a lock.
   public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
 
+  /// Has no effect: whether this thread holds a lock is not checked.
+  public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
+  /// Has no effect: whether this thread holds a lock is not checked.
+  public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
+
   /// Returns 1 on the main thread, and 0 elsewhere.
   public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 

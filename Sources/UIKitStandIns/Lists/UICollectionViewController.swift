@@ -6,6 +6,12 @@
     /// The collection view.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var collectionView: UICollectionView!
+    /// Whether the screen deselects an item when it appears; no item is selected.
+    open var clearsSelectionOnViewWillAppear = true
+    /// Whether a gesture moves items.
+    open var installsStandardGestureForInteractiveMovement = true
+    /// The layout.
+    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     /// Creates a view controller.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
       super.init(nibName: nil, bundle: nil)
@@ -23,5 +29,17 @@
     { UICollectionViewCell(frame: .zero) }
     /// Called when the user selects an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Returns a header or a footer.
+    open func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// Called before an item becomes visible.
+    open func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// Called when the items have scrolled.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Called when the items have come to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   }
 #endif

@@ -6,6 +6,8 @@
     /// The table view.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! = UITableView()
+    /// Whether the screen deselects a row when it appears; no row is selected.
+    open var clearsSelectionOnViewWillAppear = true
     /// Creates a view controller.
     public init(style: UITableView.Style) {
       super.init(nibName: nil, bundle: nil)
@@ -87,5 +89,25 @@
     open func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    /// Called when a section header is about to be visible.
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    /// Called when a section footer is about to be visible.
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    /// Returns the titles of the index at the side.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns the section of a title of the index.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+      index
+    }
+    /// Returns how far a row is indented.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Called when the rows have scrolled.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Called when the user begins to scroll.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Called when the user lets go.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Called when the rows have come to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   }
 #endif

@@ -58,6 +58,26 @@
       case displace = 3
     }
 
+    /// Whether the button that changes the arrangement is visible.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+      /// As the system decides.
+      case automatic = 0
+      /// Never.
+      case never = 1
+      /// Always.
+      case always = 2
+    }
+    /// What is behind the primary column.
+    public enum BackgroundStyle: Int, Sendable {
+      /// Nothing special.
+      case none = 0
+      /// What is behind a sidebar.
+      case sidebar = 1
+    }
+
+    /// A width that the system chooses.
+    public class var automaticDimension: CGFloat { -1 }
+
     /// The columns that the split view controller has.
     public let style: Style
     /// The delegate; held weakly.
@@ -72,6 +92,14 @@
     open var presentsWithGesture = true
     /// Whether there is room for one column only, as on a phone.
     open var isCollapsed: Bool { true }
+    /// Whether the button that changes the arrangement is visible.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    /// Whether a button hides all columns but the secondary one.
+    open var showsSecondaryOnlyButton = false
+    /// What is behind the primary column.
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// The preferred width of the primary column, in points.
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     /// The preferred width of the primary column, as a fraction.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
     /// The smallest width of the primary column.

@@ -76,6 +76,10 @@
     open var preferredContentSize = CGSize.zero
     /// The item for the bar of a navigation controller.
     open lazy var navigationItem = UINavigationItem()
+    /// The items of the toolbar of a navigation controller.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Sets the items of the toolbar of a navigation controller.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// The item for the bar of a tab bar controller.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tabBarItem: UITabBarItem! = UITabBarItem()

@@ -8,6 +8,16 @@
     public let duration: TimeInterval
     /// Whether the animation is running.
     open private(set) var isRunning = false
+    /// How much of the animation is done.
+    open var fractionComplete: CGFloat = 0
+    /// Whether the animation runs backwards.
+    open var isReversed = false
+    /// Whether the animation can be interrupted.
+    open var isInterruptible = true
+    /// Whether touches reach the views.
+    open var isUserInteractionEnabled = true
+    /// Whether the animation only pauses at its end, without a completion.
+    open var pausesOnCompletion = false
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     /// The number of starts, stops and ends. It tells a waiting start whether it still has to end the animation.
@@ -62,9 +72,24 @@
       animations = []
       for change in changesOfViews { change() }
       AnimationEnd.wait(delay + duration) { [self] _ in
-        if start == changes { end(at: .end) }
+        if start == changes, !pausesOnCompletion { end(at: isReversed ? .start : .end) }
       }
     }
+
+    /// Pauses the animation, whose completions then wait until it goes on.
+    open func pauseAnimation() {
+      changes += 1
+      isRunning = false
+    }
+
+    /// Goes on with a paused animation.
+    ///
+    /// - Parameters:
+    ///   - parameters: The timing of the rest.
+    ///   - durationFactor: How long the rest takes, as a fraction of the whole.
+    open func continueAnimation(
+      withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) { startAnimation(afterDelay: 0) }
 
     /// Stops the animation.
     ///

@@ -48,6 +48,10 @@
       XCTAssertEqual(
         try Guide.text(of: "Tests/Corpus/Swift5/AppsFlyer/LinkAppDelegate.swift"), delegate + "\n",
         "the corpus has the page's delegate, which CI builds")
+      let host = try XCTUnwrap(page.blocks(in: "swift Flutter/FlutterHost.swift").first)
+      XCTAssertEqual(
+        try Guide.text(of: "Tests/Corpus/Swift5/AppsFlyer/FlutterHost.swift"), host + "\n",
+        "the corpus has the page's stand-in for Flutter, which a test drives")
       let server = try XCTUnwrap(page.blocks(in: "swift LinksTests/ShopServer.swift").first)
       XCTAssertEqual(
         try Guide.text(of: "Tests/SystemStandInsTests/ShopServer.swift"), server + "\n",
