@@ -58,7 +58,7 @@ package final class LongWorkWatch: Sendable {
 
   /// A watch for one run; later runs use it again.
   ///
-  /// A search makes thousands of runs a second, so a watch of its own for each would cost more than the work.
+  /// A search makes thousands of runs a second, so a separate watch for each would cost more than the work.
   package final class Loan: Sendable {
     package let watch: LongWorkWatch
 
