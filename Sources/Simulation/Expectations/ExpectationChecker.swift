@@ -236,10 +236,7 @@ package struct ExpectationChecker: Sendable {
     var origin = events[index - 1]
     while origin.occurrence.isAppEvent, events.indices.contains(origin.cause - 1) { origin = events[origin.cause - 1] }
     guard origin.occurrence.isCallback else { return failure }
-    var failure = failure
-    failure.explanation += "; event \(origin.index), \(origin.shortLabel), set it off"
-    failure.rule = origin.rule
-    return failure
+    return failure.adding("event \(origin.index), \(origin.shortLabel), set it off", ruleOf: origin)
   }
 
   private func times(_ count: Int) -> String {

@@ -41,4 +41,12 @@ public struct ExpectationFailure: Hashable, Sendable {
     self.event = event?.index
     rule = event?.rule
   }
+
+  /// Returns the failure with a further reason, and with the rule of the event that is the reason.
+  func adding(_ reason: String, ruleOf event: TraceEvent) -> ExpectationFailure {
+    var failure = self
+    failure.explanation += "; \(reason)"
+    failure.rule = event.rule
+    return failure
+  }
 }

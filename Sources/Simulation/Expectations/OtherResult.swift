@@ -27,10 +27,7 @@ struct OtherResult {
 
   /// Returns a failure that also names the callback, and its rule.
   func named(in failure: ExpectationFailure) -> ExpectationFailure {
-    var failure = failure
-    failure.explanation += "; event \(event.index), \(event.shortLabel), came instead"
-    failure.rule = event.rule
-    return failure
+    failure.adding("event \(event.index), \(event.shortLabel), came instead", ruleOf: event)
   }
 }
 

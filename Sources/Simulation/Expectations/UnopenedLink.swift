@@ -21,10 +21,7 @@ struct UnopenedLink {
 
   /// Returns a failure that also names the link, and the rule that kept it from opening the app.
   func named(in failure: ExpectationFailure) -> ExpectationFailure {
-    var failure = failure
-    failure.explanation += "; event \(event.index), \(event.label), is not the app"
-    failure.rule = event.rule
-    return failure
+    failure.adding("event \(event.index), \(event.label), is not the app", ruleOf: event)
   }
 }
 
