@@ -38,8 +38,10 @@ extension ExpectationChecker {
       location: location, expected: [obligation.trigger, responses + limit],
       actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation,
       event: open)
-    let others = obligation.responses.lazy.compactMap { OtherResult(besides: $0, in: events.dropFirst(open.index)) }
-    return [late == nil ? others.first?.named(in: failure) ?? failure : failure]
+    guard late == nil else { return [failure] }
+    let patterns = obligation.responses.map { EventPattern($0) }
+    let others = patterns.lazy.compactMap { OtherResult(besides: $0, of: patterns, after: open.index, in: events) }
+    return [others.first?.named(in: failure) ?? failure]
   }
 }
 

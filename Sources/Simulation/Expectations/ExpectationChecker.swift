@@ -66,10 +66,11 @@ package struct ExpectationChecker: Sendable {
     case (.event, .never(let pattern)): return failures(ofNever: EventPattern(pattern), at: location)
     case (.event(let monitor), _): return failures(of: monitor, at: places)
     case (.sequence(let monitor), _):
-      let failure = SequenceFailure(monitor, in: events).failure(at: location)
+      let sequence = SequenceFailure(monitor, in: events)
+      let failure = sequence.failure(at: location)
       let missing = failure.firstDifference.flatMap { monitor.patterns.dropFirst($0).first }
       guard failure.event == nil else { return [failure] }
-      return [withReason(failure, insteadOf: missing)]
+      return [withReason(failure, insteadOf: missing, of: monitor.patterns, after: sequence.lastIndex)]
     case (.prohibition(let monitor), _): return failures(of: monitor, at: location)
     case (.obligation(let monitor), _): return failures(of: monitor, at: location)
     }
@@ -117,7 +118,7 @@ package struct ExpectationChecker: Sendable {
       location: location, expected: ["\(pattern) \(bounds(atLeast, atMost))"],
       actual: ["\(pattern) \(times(matches.count))"], explanation: explanation, event: event)
     guard surplus == nil else { return failure }
-    return withReason(failure, insteadOf: monitor.pattern)
+    return withReason(failure, insteadOf: monitor.pattern, of: [monitor.pattern])
   }
 
   private func failure(
@@ -223,19 +224,24 @@ package struct ExpectationChecker: Sendable {
 
   /// Returns a failure that also says why an event did not come, as far as the run shows.
   ///
-  /// - Parameter pattern: The event that did not come; nil if it is not known.
-  private func withReason(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
-    let failure = withOtherResult(withUnopenedLink(failure, insteadOf: pattern), insteadOf: pattern)
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - pattern: The event that did not come; nil if it is not known.
+  ///   - expected: All events of the expectation.
+  ///   - index: The index of the event after which it was expected, from 1; 0 for the whole run.
+  private func withReason(
+    _ failure: ExpectationFailure, insteadOf pattern: EventPattern?, of expected: [EventPattern], after index: Int = 0
+  ) -> ExpectationFailure {
+    let failure = withOtherResult(
+      withUnopenedLink(failure, insteadOf: pattern), insteadOf: pattern, of: expected, after: index)
     return withMissingEntry(failure, insteadOf: pattern)
   }
 
   /// Returns a failure with the callback in which the app caused it; the callback's rule says more than the app's own.
   private func withOrigin(_ failure: ExpectationFailure) -> ExpectationFailure {
-    guard let index = failure.event, events.indices.contains(index - 1), events[index - 1].occurrence.isAppEvent
+    guard let index = failure.event, events.indices.contains(index - 1),
+      let origin = events.origin(of: events[index - 1])
     else { return failure }
-    var origin = events[index - 1]
-    while origin.occurrence.isAppEvent, events.indices.contains(origin.cause - 1) { origin = events[origin.cause - 1] }
-    guard origin.occurrence.isCallback else { return failure }
     return failure.adding("event \(origin.index), \(origin.shortLabel), set it off", ruleOf: origin)
   }
 

@@ -1,21 +1,36 @@
-/// The callback that came with another result of the same thing, as the reason why one did not come.
+/// The event that came with another result of the same thing, as the reason why one did not come.
 ///
 /// A delegate's methods for the results of one thing have one name, but for a last word that says which result it is:
-/// `onConversionDataSuccess` and `onConversionDataFail`, `onAppOpenAttribution` and `onAppOpenAttributionFailure`.
+/// `onConversionDataSuccess` and `onConversionDataFail`, `onAppOpenAttribution` and `onAppOpenAttributionFailure`. Where
+/// one method has every result, as `didResolveDeepLink` has, and where the app acts, as with `route`, the words behind
+/// the name say which one it is.
 struct OtherResult {
   private let event: TraceEvent
+  private let label: String
+  /// The callback in which the app did it; nil if it is no act of the app.
+  private let origin: TraceEvent?
 
-  /// Finds the last such callback among events; nil if there is none.
+  /// Finds the last such event of a run after one of its events; nil if there is none.
   ///
   /// - Parameters:
-  ///   - pattern: The callback that did not come; anything behind its name asks for more than another result.
-  ///   - events: The events, which do not have it.
-  init?(besides pattern: String, in events: some BidirectionalCollection<TraceEvent>) {
-    guard !pattern.contains(" ") else { return nil }
-    let words = pattern.camelCaseWords
-    let other = events.last { $0.occurrence.isCallback && Self.areResults(words, $0.occurrence.name.camelCaseWords) }
+  ///   - pattern: The event that did not come.
+  ///   - expected: All events of the expectation; none of these came instead.
+  ///   - index: The index of the event after which it was expected, from 1; 0 for the whole run.
+  ///   - events: The events of the run.
+  init?(besides pattern: EventPattern, of expected: [EventPattern], after index: Int, in events: [TraceEvent]) {
+    let words = pattern.words.contains(" ") ? [] : pattern.words.camelCaseWords
+    let other = events.dropFirst(index).last { event in
+      let occurrence = event.occurrence
+      let isOther =
+        words.isEmpty
+        ? (occurrence.isCallback || occurrence.isAppEvent) && pattern.words.isAbout(occurrence.name)
+        : occurrence.isCallback && Self.areResults(words, occurrence.name.camelCaseWords)
+      return isOther && !expected.contains { $0.matchesLabel(of: event) }
+    }
     guard let other else { return nil }
     event = other
+    label = other.label(nextTo: [pattern])
+    origin = events.origin(of: other)
   }
 
   /// Returns whether two names differ only in the word for the result, or only one of them has such a word.
@@ -25,19 +40,39 @@ struct OtherResult {
     return first != second && common >= 2 && first.count - common <= 1 && second.count - common <= 1
   }
 
-  /// Returns a failure that also names the callback, and its rule.
+  /// Returns a failure that also names the event, and its rule.
   func named(in failure: ExpectationFailure) -> ExpectationFailure {
-    failure.adding("event \(event.index), \(event.shortLabel), came instead", ruleOf: event)
+    let cause = origin.map { ", set off by event \($0.index), \($0.shortLabel)" } ?? ""
+    return failure.adding("event \(event.index), \(label)\(cause), came instead", ruleOf: origin ?? event)
   }
 }
 
 extension ExpectationChecker {
-  /// Returns a failure that also names the callback that brought another result than the one that was expected.
+  /// Returns a failure that also names the event that brought another result than the one that was expected.
   ///
-  /// - Parameter pattern: The event that did not come; nil if the failure is about something else.
-  func withOtherResult(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
-    guard failure.event == nil, let pattern else { return failure }
-    return OtherResult(besides: pattern.words, in: events)?.named(in: failure) ?? failure
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - pattern: The event that did not come; nil if the failure is about something else.
+  ///   - expected: All events of the expectation.
+  ///   - index: The index of the event after which it was expected, from 1; 0 for the whole run.
+  func withOtherResult(
+    _ failure: ExpectationFailure, insteadOf pattern: EventPattern?, of expected: [EventPattern],
+    after index: Int
+  ) -> ExpectationFailure {
+    guard failure.rule == nil, let pattern else { return failure }
+    return OtherResult(besides: pattern, of: expected, after: index, in: events)?.named(in: failure) ?? failure
+  }
+}
+
+extension [TraceEvent] {
+  /// Returns the callback in which the app did something; nil if the event is no act of the app, or in no callback.
+  func origin(of act: TraceEvent) -> TraceEvent? {
+    var origin = act
+    while origin.occurrence.isAppEvent {
+      guard indices.contains(origin.cause - 1), origin.cause < origin.index else { return nil }
+      origin = self[origin.cause - 1]
+    }
+    return origin.index != act.index && origin.occurrence.isCallback ? origin : nil
   }
 }
 

@@ -25,6 +25,9 @@ struct SequenceFailure {
     }
   }
 
+  /// The index of the last of the actual events, from 1; 0 if there is none.
+  var lastIndex: Int { actual.last?.index ?? 0 }
+
   /// As many events as there are patterns, beginning where the longest part of the sequence begins.
   private var longestBeginning: [TraceEvent] {
     var best: (length: Int, actual: ArraySlice<TraceEvent>) = (0, [])

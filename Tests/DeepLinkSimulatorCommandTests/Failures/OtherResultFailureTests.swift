@@ -4,6 +4,11 @@ import XCTest
 final class OtherResultFailureTests: XCTestCase {
   private static let unanswered = #""appsflyer": { "conversionData": { "failure": "offline" } }"#
   private static let appsFlyer = #""appsflyer": {}"#
+  private static let deepLinks =
+    #""domains": ["shop.onelink.me"], "routes": { "apples": "Apples", "pears": "Pears" }, "#
+    + #""appsflyer": { "unifiedDeepLinking": true }"#
+  private static let tapped =
+    ScenarioText.launched + #", { "wait": "5s" }, { "tap": "https://shop.onelink.me/Ab1C?deep_link_value=apples" }"#
 
   func testAFailureThatCameInsteadOfASuccess() {
     assertFailures(
@@ -45,6 +50,48 @@ final class OtherResultFailureTests: XCTestCase {
         actual    launch   (nothing)
                            ^ 2: no such event followed event N; event N, onConversionDataFail, came instead
         because   AF-ERR-5
+      """)
+  }
+
+  func testAnotherArgumentOfTheResponse() {
+    assertFailures(
+      ScenarioText(
+        app: Self.deepLinks,
+        expect: #"{ "whenever": "launch", "eventually": "didResolveDeepLink found" }"#),
+      """
+        at        <stdin>:5:16
+        expected  launch   didResolveDeepLink found
+        actual    launch   (nothing)
+                           ^ 2: no such event followed event N; event N, didResolveDeepLink notFound, came instead
+        because   AF-DDL-4
+      """)
+  }
+
+  func testAnotherScreenWithTheCallbackThatSetItOff() {
+    assertFailures(
+      ScenarioText(
+        app: Self.deepLinks, steps: Self.tapped,
+        expect: #"{ "whenever": "tap", "eventually": "route Pears" }"#),
+      """
+        at        <stdin>:5:16
+        expected  tap                                                       route Pears
+        actual    tap https://shop.onelink.me/Ab1C?deep_link_value=apples   (nothing)
+                                                                            ^
+                  2: no such event followed event N; event N, route Apples, set off by event N, didResolveDeepLink,
+                  came instead
+        because   AF-UDL-1
+      """)
+  }
+
+  func testWhatASequenceHasAlreadyDidNotComeInstead() {
+    assertFailures(
+      ScenarioText(
+        app: Self.deepLinks, steps: Self.tapped, expect: #"{ "sequence": ["route Apples", "route Pears"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Apples   route Pears
+        actual    route Apples   (nothing)
+                                 ^ 2: route Pears did not come after that
       """)
   }
 

@@ -70,7 +70,8 @@ final class SequenceFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  tap                          route B
         actual    tap https://shop.example/a   (nothing)
-                                               ^ 2: route B did not come after that
+                                               ^ 2: route B did not come after that; event N, route A, came instead
+        because   SIM-APP-3
       """)
   }
 
