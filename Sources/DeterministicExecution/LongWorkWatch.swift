@@ -99,7 +99,12 @@ package final class LongWorkWatch: Sendable {
   private static func lookForever() -> Never {
     while true {
       sleep(interval)
-      for watch in pool.withLock({ $0.all }) { watch.look() }
+      lookAtAll()
     }
+  }
+
+  /// Looks at the work of all runs.
+  package static func lookAtAll() {
+    for watch in pool.withLock({ $0.all }) { watch.look() }
   }
 }

@@ -10,7 +10,7 @@ final class BackendBuilderTests: XCTestCase {
       app: AppDescription(scheme: "shop", sdks: [.appsFlyer(unifiedDeepLinking: true), .adjust()]),
       backend: [
         .shortLink("https://shop.onelink.me/Ab1C/x", ["deep_link_value": "shoes"]),
-        .redirect("https://click.example/1", to: "https://shop.onelink.me/Ab1C/x"),
+        .appsFlyerRedirect("https://click.example/1", to: "https://shop.onelink.me/Ab1C/x"),
         .brandedLink("https://shop.go.link/x", is: "https://shop.go.link/shoes?adj_t=abc123"),
         .adjustRedirect("https://click.example/2", to: "https://shop.go.link/x"),
       ], steps: [])

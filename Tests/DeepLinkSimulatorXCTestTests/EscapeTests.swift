@@ -187,22 +187,13 @@ final class EscapeTests: XCTestCase {
       """)
   }
 
-  /// What a body writes to standard error.
-  private func standardError(_ body: () throws -> Void) throws -> String {
-    let capture = StandardErrorCapture()
-    let result = Result(catching: body)
-    let text = try capture.end()
-    try result.get()
-    return text
-  }
-
   func testAnObjectOfAnEarlierRunIsNamedOnStandardError() throws {
     final class Keeper: @unchecked Sendable { var first: AppEnvironment? }
     let keeper = Keeper()
     let test = try linkTest { environment in
       if let first = keeper.first { first.show("apples_vc") } else { keeper.first = environment }
     }
-    let text = try standardError {
+    let text = try StandardErrorCapture.text {
       XCTAssertEqual(test.run().appEvents, ["data"])
       XCTAssertEqual(test.run().appEvents, ["data"])
     }
@@ -217,7 +208,7 @@ final class EscapeTests: XCTestCase {
   func testAppCodeOnAQueueThatComesAfterTheRunIsNamedOnStandardError() throws {
     let done = DispatchSemaphore(value: 0)
     let hasEnded = DispatchSemaphore(value: 0)
-    let text = try standardError {
+    let text = try StandardErrorCapture.text {
       let run = try linkTest { environment in
         let unchecked = Unchecked(value: environment)
         DispatchQueue.global().async {
@@ -241,7 +232,7 @@ final class EscapeTests: XCTestCase {
   func testWhatAQueueDoesAgainAndAgainAfterTheRunIsNamedOnce() throws {
     let done = DispatchSemaphore(value: 0)
     let hasEnded = DispatchSemaphore(value: 0)
-    let text = try standardError {
+    let text = try StandardErrorCapture.text {
       _ = try linkTest { environment in
         let unchecked = Unchecked(value: environment)
         DispatchQueue.global().async {

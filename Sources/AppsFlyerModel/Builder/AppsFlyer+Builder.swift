@@ -62,7 +62,7 @@ extension BackendAnswer {
   /// - Parameters:
   ///   - link: The link, with its scheme.
   ///   - target: The link that it leads to.
-  public static func redirect(_ link: String, to target: String) -> BackendAnswer {
+  public static func appsFlyerRedirect(_ link: String, to target: String) -> BackendAnswer {
     entry(AppsFlyerSetup.declaration.key, AppsFlyerSetup.redirects.name, link, .string(target))
   }
 }

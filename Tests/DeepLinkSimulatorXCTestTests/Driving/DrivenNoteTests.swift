@@ -8,7 +8,7 @@ final class DrivenNoteTests: XCTestCase {
   private static let beginning = "DeepLinkSimulator: DeepLinkSimulatorXCTestTests/DrivenNoteTests.swift:7: note: "
 
   func testTimesInTheBodyOfAnExplorationAreNamed() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       try await Self.device().explore(maximumDifferences: 0, line: 7) { device in
         try await device.launch()
         try await device.check(.whenever("launch", eventually: "sceneDidBecomeActive", within: .seconds(1)))
@@ -21,7 +21,7 @@ final class DrivenNoteTests: XCTestCase {
   }
 
   func testABodyThatExpectsNothingIsNamed() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       try await Self.device().explore(line: 7) { device in
         try await device.launch()
         try await device.finish()
@@ -44,7 +44,7 @@ final class DrivenNoteTests: XCTestCase {
       { _ = try await $0.finish().finalState }, { _ = try await $0.finish().failures(of: .never("route")) },
     ]
     for body in bodies {
-      let text = try await standardError {
+      let text = try await StandardErrorCapture.text {
         try await Self.device().explore(maximumDifferences: 0) { device in
           try await device.launch()
           try await body(device)
@@ -55,7 +55,7 @@ final class DrivenNoteTests: XCTestCase {
   }
 
   func testAnAssertionThatAsksForNothingInAnyOrderIsNamedOnce() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       try await Self.device().explore { device in
         try await device.launch()
         try await device.finish()
@@ -68,7 +68,7 @@ final class DrivenNoteTests: XCTestCase {
   }
 
   func testWhatAnExhaustiveAssertionSkipsInSomeOrderIsNamedOnce() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       try await Self.device().explore { device in
         try await device.launch()
         try await device.finish()
@@ -80,7 +80,7 @@ final class DrivenNoteTests: XCTestCase {
   }
 
   func testAnAssertionThatAsksForSomethingInOneOrderIsNotNamed() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       let device = try Simulator.shop(isExhaustive: false)
       try await device.tap(Simulator.link)
       try await device.install()
@@ -95,7 +95,7 @@ final class DrivenNoteTests: XCTestCase {
   }
 
   func testACheckSaysWhatItSkipsAndWhereItAskedForNothing() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       let device = try await Self.device()
       try await device.launch()
       try await device.finish()
@@ -110,7 +110,7 @@ final class DrivenNoteTests: XCTestCase {
 
   #if os(Linux)
     func testWorkThatADelegateGivesToTheRealSystemIsNamed() async throws {
-      let text = try await standardError {
+      let text = try await StandardErrorCapture.text {
         let app = TestedApp.delegate { environment in
           let timer = DispatchSource.makeTimerSource()
           timer.activate()
@@ -137,17 +137,5 @@ final class DrivenNoteTests: XCTestCase {
     let device = try Simulator(app: .described, name: "A shop", sdks: [.appsFlyer()], isExhaustive: false)
     try await device.install()
     return device
-  }
-
-  /// What a body writes to standard error.
-  private func standardError(_ body: () async throws -> Void) async throws -> String {
-    let capture = StandardErrorCapture()
-    do {
-      try await body()
-    } catch {
-      _ = try capture.end()
-      throw error
-    }
-    return try capture.end()
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 /// What standard error says of a test that ends without `finish()`.
 final class ForgottenFinishTests: ReportingTestCase {
   func testATestThatReceivesAndDoesNotFinishIsToldWhatItHasNotChecked() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       let device = try await launched()
       try await device.receive(.didResolveDeepLink, line: 7)
     }
@@ -16,7 +16,7 @@ final class ForgottenFinishTests: ReportingTestCase {
   }
 
   func testACallbackThatTheTestHasPassedOverIsNamed() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       let device = try await launched()
       try await device.receive(.didResolveDeepLink)
       try await device.advance(by: .seconds(5))
@@ -25,7 +25,7 @@ final class ForgottenFinishTests: ReportingTestCase {
   }
 
   func testATestThatSaysNothingOfTheRestIsNotTold() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       // Finished, not exhaustive, with nothing left, without a callback that it received, or failed anyway.
       let finished = try await launched()
       try await finished.receive(.didResolveDeepLink)
@@ -52,14 +52,14 @@ final class ForgottenFinishTests: ReportingTestCase {
   }
 
   func testATestThatACallHasEndedIsNotTold() async throws {
-    let text = try await standardError {
+    let text = try await StandardErrorCapture.text {
       let device = try await launched()
       try await device.receive(.didResolveDeepLink)
       let complaint = await complaint { try await device.launch() }
       XCTAssertTrue(complaint.contains("in front already"), complaint)
     }
     XCTAssertEqual(text, "")
-    let other = try await standardError {
+    let other = try await StandardErrorCapture.text {
       let device = try await launched()
       try await device.receive(.didResolveDeepLink)
       _ = await complaint { try await device.launch() }
@@ -74,17 +74,5 @@ final class ForgottenFinishTests: ReportingTestCase {
     try await device.install()
     try await device.launch()
     return device
-  }
-
-  /// What a body writes to standard error, and the devices that it leaves.
-  private func standardError(_ body: () async throws -> Void) async throws -> String {
-    let capture = StandardErrorCapture()
-    do {
-      try await body()
-    } catch {
-      _ = try capture.end()
-      throw error
-    }
-    return try capture.end()
   }
 }
