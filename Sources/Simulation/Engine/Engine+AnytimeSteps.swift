@@ -103,8 +103,9 @@ extension Engine {
   private func clause(of transition: IllegalTransition) -> String { "\(transition.clause) (\(transition.rule.id))" }
 
   private func isPossible(_ input: PlatformInput) -> Bool {
+    if input.isOpenedByTheApp, refusesOpening { return false }
     // What the app opens elsewhere has an effect there, even if the app is not in front.
-    if input == .openElsewhere { return !refusesOpening }
+    if input == .openElsewhere { return true }
     do throws(IllegalTransition) {
       return try !world.platform.steps(for: input).isEmpty
     } catch {

@@ -26,7 +26,7 @@ enum PlatformRequest {
         self = .impossible("the link cannot be opened in an app that is not installed; install it first")
       } else if origin == .widget, !isInstalled {
         self = .impossible("an app that is not installed has no widget that could be tapped; install it first")
-      } else if origin == .ownApp, !process.runsCode {
+      } else if origin.isOwnApp, !process.runsCode {
         self = .impossible("the app cannot open a link while it is \(process.rawValue)")
       } else {
         self = .open(url, origin)
@@ -92,6 +92,14 @@ extension PlatformInput {
     // The user cannot swipe away an app that was never on the screen.
     case .prewarmed: self = .systemKill
     case .inactive, .active, .background, .suspended: self = .forceQuit
+    }
+  }
+
+  /// Whether the app, or an SDK in it, opens something, which iOS may refuse.
+  var isOpenedByTheApp: Bool {
+    switch self {
+    case .openOwnScheme, .openElsewhere: true
+    default: false
     }
   }
 

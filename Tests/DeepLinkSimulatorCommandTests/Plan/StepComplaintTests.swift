@@ -217,6 +217,16 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testALinkForOtherAppsWhileItIsNotRunning() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "tap": "shop://a", "from": "own-app-universal-links-only" }"#),
+      """
+      <stdin>:4:15: error: the app cannot open a link while it is not running
+        "steps": [{ "tap": "shop://a", "from": "own-app-universal-links-only" }],
+                    ^
+      """)
+  }
+
   func testAnAppInFrontIsNotLaunched() {
     assertComplaints(
       ScenarioText(steps: ScenarioText.launched + #", { "launch": {} }"#),
