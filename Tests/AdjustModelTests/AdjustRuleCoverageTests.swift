@@ -33,7 +33,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
       .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion), .sessions(.knownDevice),
       .sessions(.tooFrequentSession), .attribution(.isDated), .attribution(.knownDeviceIsReattributed),
-      .attribution(.linkNamesCampaign),
+      .attribution(.linkNamesCampaign), .delays(.linkMeBringsLink),
     ])
     cited.formUnion(AdjustRefusal.allCases.compactMap(\.rule))
     let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.id)
