@@ -23,6 +23,7 @@ extension AdjustRule {
     case linkMeWithoutURL = "ADJ-LINKME-3"
     case linkMeForgotten = "ADJ-LINKME-4"
     case linkMeBringsLink = "ADJ-LINKME-5"
+    case systemIsTooOld = "ADJ-IOS-1"
     case appleAdsClick = "ADJ-ASA-1"
     case appleAdsTokenFails = "ADJ-ASA-2"
 
@@ -121,6 +122,12 @@ extension AdjustRule {
             + "the deferred link are those of this link.",
           evidence: .documentation,
           source: "Adjust: LinkMe; Adjust: Additional deep link features; adjust/ios_sdk#634")
+      case .systemIsTooOld:
+        Rule(
+          "LinkMe needs iOS 15, the click of Apple Ads of version 5 iOS 14.3, and the wait for the tracking prompt iOS 14; "
+            + "on older systems the SDK does without.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, checkLinkMeI, checkForAdServicesAttributionI, canGetAttStatus (5.0, 5.6)")
       case .appleAdsClick:
         Rule(
           "Unless Apple Ads are switched off, the first and each new session send a click of Apple Ads, as "
