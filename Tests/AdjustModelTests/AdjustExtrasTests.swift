@@ -111,6 +111,10 @@ final class AdjustExtrasTests: XCTestCase {
       let run = run(version)
       XCTAssertEqual(clicks(run), sources, "\(version)")
       XCTAssertEqual(run.rules.contains(.delays(.attWaitTimesOut)), waits, "\(version)")
+      var asked = run
+      asked.perform { $0.idfa(CompletionID(1), at: $1) }
+      guard case .idfa(_, let idfa)? = asked.callbacks.last else { return XCTFail("no identifier") }
+      XCTAssertEqual(idfa.hasPrefix("A"), version < VersionNumber(14, 5, 0), "\(version)")
       XCTAssertEqual(run.rules.contains(.delays(.systemIsTooOld)), !sources.contains("linkme"), "\(version)")
     }
     let tooOld = RuleID.adjust(.delays(.systemIsTooOld))

@@ -125,9 +125,11 @@ extension AdjustRule {
       case .systemIsTooOld:
         Rule(
           "LinkMe needs iOS 15, the click of Apple Ads of version 5 iOS 14.3, and the wait for the tracking prompt iOS 14; "
-            + "on older systems the SDK does without.",
+            + "on older systems the SDK does without, and before iOS 14.5 it has the advertising identifier "
+            + "without permission.",
           evidence: .source,
-          source: "ADJActivityHandler.m, checkLinkMeI, checkForAdServicesAttributionI, canGetAttStatus (5.0, 5.6)")
+          source: "ADJActivityHandler.m, checkLinkMeI, checkForAdServicesAttributionI, canGetAttStatus (5.0, 5.6); "
+            + "AppsFlyer: ATT implications (iOS 14+) and deprecation of LAT")
       case .appleAdsClick:
         Rule(
           "Unless Apple Ads are switched off, the first and each new session send a click of Apple Ads, as "

@@ -120,3 +120,11 @@ extension PlatformInput {
     }
   }
 }
+
+extension PlatformProfile {
+  /// Returns why a step is not possible in this version of iOS, as a sentence without a full stop; nil if it is.
+  func obstacle(to step: Step.Kind) -> String? {
+    guard case .trackingAuthorization = step, !requiresTrackingPermission else { return nil }
+    return "\(name) has no tracking prompt, which began with iOS 14"
+  }
+}

@@ -217,6 +217,18 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testATrackingPromptOnASystemWithoutOne() {
+    assertComplaints(
+      ScenarioText(
+        platform: #""profile": "ios12", "style": "uikit-app-delegate""#,
+        steps: ScenarioText.launched + #", { "trackingAuthorization": "denied" }"#),
+      """
+      <stdin>:5:52: error: ios12 has no tracking prompt, which began with iOS 14
+        "steps": [{ "install": {} }, { "launch": {} }, { "trackingAuthorization": "denied" }],
+                                                         ^
+      """)
+  }
+
   func testALinkForOtherAppsWhileItIsNotRunning() {
     assertComplaints(
       ScenarioText(steps: #"{ "tap": "shop://a", "from": "own-app-universal-links-only" }"#),

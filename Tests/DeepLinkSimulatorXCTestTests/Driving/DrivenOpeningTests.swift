@@ -80,7 +80,7 @@ final class DrivenOpeningTests: ReportingTestCase {
     XCTAssertEqual(driven.trace.events.map(JSONLines.record), replayed.trace.events.map(JSONLines.record))
   }
 
-  /// Opens one of its own screens by its scheme when its gate opens, and shows whether iOS did it.
+  /// Opens a link with the scheme of the app when the gate opens, and shows whether iOS did it.
   @MainActor
   private final class OwnSchemeShop: AppsFlyerLibDelegate, GateObserver {
     private let environment: AppEnvironment
