@@ -37,6 +37,30 @@ final class AdjustBackendTests: XCTestCase {
     XCTAssertNil(self.body(backend.answer(to: session, at: .zero))["deeplink"])
   }
 
+  func testTheLinkOfLinkMeIsTheOneThatBroughtTheInstall() {
+    let bringsLink = RuleID.adjust(.delays(.linkMeBringsLink))
+    for (link, isFirst, rules, deeplink) in [
+      ("https://brandname.go.link/hats?adj_t=abc123", true, RuleSwitches(), "example://hats?adj_t=abc123"),
+      ("https://brandname.go.link/hats?adj_t=abc123", false, RuleSwitches(), "example://hats?adj_t=abc123"),
+      ("https://brandname.go.link/hats?adj_t=abc123", true, RuleSwitches(disabled: [bringsLink]), nil),
+      ("https://example.com/hats?adj_t=abc123", true, RuleSwitches(), nil),
+    ] {
+      var backend = AdjustBackend()
+      backend.appScheme = "example"
+      backend.marksLinks = false
+      backend.datesAttributions = true
+      backend.rules = rules
+      let click = AdjustRequest(id: 4, kind: .sdkClick(AdjustClick(link, source: .linkMe, at: .zero)))
+      if !isFirst { _ = backend.answer(to: session, at: .zero) }
+      let answer = body(backend.answer(to: click, at: .zero))
+      XCTAssertEqual(answer.rules, deeplink == nil ? [] : [bringsLink], link)
+      if isFirst { _ = backend.answer(to: session, at: .zero) }
+      let body = body(backend.answer(to: attribution, at: .zero))
+      XCTAssertEqual(self.deeplink(body), deeplink.map { .string($0) }, link)
+      XCTAssertTrue(body.json.contains(#""is_reattributed":false"#), body.json)
+    }
+  }
+
   func testAnswersHaveTheMembersOfThePublishedSamples() throws {
     let file = try XCTUnwrap(
       JSONSerialization.jsonObject(with: AdjustVectors.data("response_samples.json")) as? [String: Any])

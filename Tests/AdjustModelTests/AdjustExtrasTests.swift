@@ -86,6 +86,41 @@ final class AdjustExtrasTests: XCTestCase {
     XCTAssertEqual(off.requests.count, 1)
   }
 
+  /// The checks of the system's version in checkLinkMeI, checkForAdServicesAttributionI and canGetAttStatus.
+  func testOldSystemsLackWhatTheSDKUses() {
+    func run(_ version: VersionNumber, _ rules: RuleSwitches = RuleSwitches()) -> AdjustRun {
+      var run = AdjustRun(.v5_5_2) {
+        $0.systemVersion = version
+        $0.rules = rules
+        $0.readsPasteboard = true
+        $0.appleAds = .always
+        $0.attConsentWaitingInterval = .seconds(3)
+      }
+      run.machine.setPasteboard("https://brand.go.link/a")
+      run.perform { $0.initSdk(isActive: true, at: $1) }
+      for _ in 1...4 { run.fire(.attStatus(1)) }
+      return run
+    }
+    func clicks(_ run: AdjustRun) -> [String] {
+      run.requests.compactMap { if case .sdkClick(let click) = $0.kind { click.source.rawValue } else { nil } }
+    }
+    for (version, sources, waits) in [
+      (VersionNumber(12, 0, 0), [], false), (VersionNumber(14, 0, 0), [], true),
+      (VersionNumber(14, 5, 0), ["apple_ads"], true), (VersionNumber(15, 0, 0), ["linkme", "apple_ads"], true),
+    ] {
+      let run = run(version)
+      XCTAssertEqual(clicks(run), sources, "\(version)")
+      XCTAssertEqual(run.rules.contains(.delays(.attWaitTimesOut)), waits, "\(version)")
+      var asked = run
+      asked.perform { $0.idfa(CompletionID(1), at: $1) }
+      guard case .idfa(_, let idfa)? = asked.callbacks.last else { return XCTFail("no identifier") }
+      XCTAssertEqual(idfa.hasPrefix("A"), version < VersionNumber(14, 5, 0), "\(version)")
+      XCTAssertEqual(run.rules.contains(.delays(.systemIsTooOld)), !sources.contains("linkme"), "\(version)")
+    }
+    let tooOld = RuleID.adjust(.delays(.systemIsTooOld))
+    XCTAssertEqual(clicks(run(VersionNumber(12, 0, 0), RuleSwitches(disabled: [tooOld]))), ["linkme", "apple_ads"])
+  }
+
   func testAClockThatGoesBackBeginsNoSession() {
     var run = AdjustRun.settled()
     run.resign()

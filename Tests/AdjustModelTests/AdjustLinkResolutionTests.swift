@@ -152,12 +152,29 @@ final class AdjustLinkResolutionTests: XCTestCase {
           [.complete(link, via: isNew ? .dispatchAsync : nil, rule: .resolution(.hostIsNotListed))], profile.version)
         XCTAssertEqual(resolution.answered(.failure, at: .zero), [])
       }
+    }
+  }
+
+  func testWithoutAListFewVersionsResolveEveryLink() {
+    var requesting: [String] = []
+    for profile in AdjustProfile.all {
       var resolution = AdjustLinkResolution(profile: profile)
-      guard case .request? = resolution.start("https://example.com", suffixes: nil, at: .zero).first else {
-        XCTAssertTrue(isNew, "without a list \(profile.version) resolves every link")
-        continue
+      if case .request? = resolution.start("https://example.com", suffixes: nil, at: .zero).first {
+        requesting.append(profile.version)
       }
-      XCTAssertFalse(isNew, profile.version)
+    }
+    XCTAssertEqual(requesting, ["5.4.6", "5.5.0"])
+  }
+
+  func testOnlyHTTPInLowerCaseIsMadeSecure() {
+    for (link, requested) in [
+      ("http://example.com/a", "https://example.com/a"), ("HTTP://example.com/a", "HTTP://example.com/a"),
+    ] {
+      var resolution = AdjustLinkResolution(profile: .v5_5_2)
+      guard case .request(let url, _, _)? = resolution.start(link, suffixes: ["example.com"], at: .zero).first else {
+        return XCTFail(link)
+      }
+      XCTAssertEqual(url, requested)
     }
   }
 }

@@ -22,6 +22,8 @@ final class AdjustRuleCoverageTests: XCTestCase {
     var told = AdjustRun.settled()
     for _ in 1...2 { told.perform { $0.track(.pushToken("t"), at: $1) } }
     cited.formUnion(told.rules)
+    // No random run is on an old system.
+    cited.formUnion(AdjustRun.launched { $0.systemVersion = VersionNumber(12, 0, 0) }.rules)
     // No random run restores a backup.
     var restored = AdjustRun.settled()
     restored.machine.install(fromBackup: true)
@@ -33,7 +35,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
       .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion), .sessions(.knownDevice),
       .sessions(.tooFrequentSession), .attribution(.isDated), .attribution(.knownDeviceIsReattributed),
-      .attribution(.linkNamesCampaign),
+      .attribution(.linkNamesCampaign), .delays(.linkMeBringsLink),
     ])
     cited.formUnion(AdjustRefusal.allCases.compactMap(\.rule))
     let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.id)

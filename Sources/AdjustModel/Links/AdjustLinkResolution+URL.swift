@@ -8,10 +8,10 @@ extension AdjustLinkResolution {
     return host
   }
 
-  /// Returns the URL with `https` instead of `http`.
+  /// Returns the URL with `https` instead of `http`, which the SDK recognises in lower case only.
   static func secured(_ url: String) -> String {
-    let plain = "http://"
-    return url.prefix(plain.count).lowercased() == plain ? "https://" + url.dropFirst(plain.count) : url
+    let plain = "http:"
+    return url.hasPrefix(plain) ? "https:" + url.dropFirst(plain.count) : url
   }
 
   /// Returns the target of a redirect, which may be relative; nil if it is not a URL.

@@ -66,7 +66,7 @@ package struct AdjustLinkResolution: Hashable, Sendable {
       let host = Self.host(of: url)
       isListed = host.map { host in suffixes.contains { host.hasSuffix($0) } } ?? false
     } else {
-      isListed = !profile.has(.linkResolutionCallsBackOnMain)
+      isListed = profile.has(.sevenTerminalHosts) && !profile.has(.linkResolutionCallsBackOnMain)
     }
     guard isListed else { return [complete(url, rule: .resolution(.hostIsNotListed))] }
     return [begin(url, rule: .resolution(.requestsListedHost), at: now)]

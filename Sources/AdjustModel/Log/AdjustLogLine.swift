@@ -26,6 +26,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case linkMeIsForInstalls = "LinkMe only valid for install"
   case linkMeOfForgottenUser = "LinkMe not happening for GDPR forgotten user"
   case linkMeFindsNothing = "LinkMe general board not found"
+  case linkMeNeedsIOS15 = "LinkMe feature is supported on iOS 15.0 and above"
   case sendsInBackground = "Send in background configured"
   case appleAdsAreRead = "AdServices attribution info already read"
   case appleAdsUnreadable = "Unable to read AdServices details"
@@ -159,7 +160,7 @@ extension AdjustLogLine {
   var level: AdjustLogLevel {
     switch self {
     case .linkSaved, .resolutionSaved, .callSaved, .sharingRefused, .attTimedOut, .noSchemeGiven, .appleAdsUnreadable,
-      .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .delayIsTooLong:
+      .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .delayIsTooLong, .linkMeNeedsIOS15:
       .warn
     case .notInitialized, .notInitializedOf4, .alreadyInitialized, .malformedToken, .unknownEnvironment,
       .noConfiguration,
@@ -231,7 +232,7 @@ extension AdjustLogLine {
       profile.has(.severalHosts)
     case .appleAdsAreOff, .advertisingIDIsOff, .vendorIDIsOff, .trackingIsOff, .sharingRefused: !profile.isVersion4
     case .iAdAnswered: profile.has(.namesEndpoints)
-    case .linkMeOff: profile.has(.linkMe)
+    case .linkMeOff, .linkMeNeedsIOS15: profile.has(.linkMe)
     case .clicksPaused: profile.has(.saysThatClicksWait)
     case .skanChanges: !profile.isVersion4
     case .enqueued, .attIsIgnored: profile.has(.firstSessionDelay)

@@ -15,7 +15,7 @@ extension AdjustMachine {
   /// else.
   func announceATTWait(_ actions: inout [AdjustAction]) {
     defer {
-      if !usesATT { actions.append(.note(.logged(.trackingIsOff), rule: .delays(.attIsNotUsed))) }
+      if !mayUseATT { actions.append(.note(.logged(.trackingIsOff), rule: .delays(.attIsNotUsed))) }
     }
     let configured = configuration.attConsentWaitingInterval.components.seconds
     guard configured > 0 else { return }
@@ -55,9 +55,15 @@ extension AdjustMachine {
   }
 
   /// Whether the SDK looks at the tracking status at all.
-  var usesATT: Bool {
+  var usesATT: Bool { mayUseATT && hasATT }
+
+  /// Whether the app lets the SDK look at the tracking status.
+  private var mayUseATT: Bool {
     configuration.usesTrackingTransparency || !profile.has(.trackingIsOptional) || !holds(.delays(.attIsNotUsed))
   }
+
+  /// Whether the system has a tracking status.
+  private var hasATT: Bool { has(VersionNumber(14, 0, 0)) }
 
   /// Whether a delayed first session takes the place of the wait.
   var ignoresATTWait: Bool { configuration.delaysFirstSession || process.isFirstSessionDelayEnabled }

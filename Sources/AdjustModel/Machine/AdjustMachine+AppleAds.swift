@@ -4,6 +4,8 @@ extension AdjustMachine {
   /// Reads the token of Apple Ads, and sends it as a click through the queue for clicks on links.
   mutating func checkAppleAds(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.appleAds != .never, isEnabled, holds(.delays(.appleAdsClick)) else { return }
+    // What version 4 does on older systems, which have iAd, is not modelled.
+    guard profile.isVersion4 || has(VersionNumber(14, 3, 0)) else { return }
     if installation.isAppleAdsTracked { actions.append(tell(.logged(.appleAdsAreRead))) }
     guard installation.attribution == nil || !installation.isAppleAdsTracked else { return }
     if configuration.appleAdsTokenFails, process.appleAdsRetries > 0, holds(.delays(.appleAdsTokenFails)) {

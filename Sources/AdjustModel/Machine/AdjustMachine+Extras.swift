@@ -59,6 +59,11 @@ extension AdjustMachine {
   /// Reads the pasteboard on the first launch, if the app has enabled LinkMe.
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard profile.has(.linkMe) else { return }
+    guard has(VersionNumber(15, 0, 0)) else {
+      let (note, rule) = (AdjustNote.logged(.linkMeNeedsIOS15), AdjustRule.delays(.systemIsTooOld))
+      actions.append(configuration.readsPasteboard ? .note(note, rule: rule) : .log(note, rule: rule))
+      return
+    }
     guard configuration.readsPasteboard else {
       actions.append(.log(.logged(.linkMeOff), rule: .delays(.linkMeOnce)))
       return
@@ -77,6 +82,15 @@ extension AdjustMachine {
     } else {
       actions.append(.note(.logged(.linkMeFindsNothing), rule: .delays(.linkMeWithoutURL)))
     }
+  }
+}
+
+// MARK: - The version of iOS
+
+extension AdjustMachine {
+  /// Whether the device has a version of iOS or a later one.
+  func has(_ version: VersionNumber) -> Bool {
+    configuration.systemVersion >= version || !holds(.delays(.systemIsTooOld))
   }
 }
 

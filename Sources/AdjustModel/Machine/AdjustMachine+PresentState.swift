@@ -15,8 +15,11 @@ extension AdjustMachine {
   /// `lastDeeplink()` of version 4.
   var presentLastDeeplink: URL? { installation.lastDeeplink.flatMap { URL(string: $0) } }
 
-  /// The advertising identifier, which is all zeros unless the user has allowed tracking.
-  var presentIdfa: String { Self.id(of: installation.attStatus == .authorized ? "A" : "0") }
+  /// The advertising identifier, which is all zeros unless the user has allowed tracking, or need not.
+  var presentIdfa: String {
+    let needsPermission = has(VersionNumber(14, 5, 0))
+    return Self.id(of: installation.attStatus == .authorized || !needsPermission ? "A" : "0")
+  }
 
   /// The vendor identifier.
   var presentIdfv: String { Self.id(of: "B") }

@@ -22,6 +22,8 @@ extension AdjustRule {
     case linkMeOnce = "ADJ-LINKME-2"
     case linkMeWithoutURL = "ADJ-LINKME-3"
     case linkMeForgotten = "ADJ-LINKME-4"
+    case linkMeBringsLink = "ADJ-LINKME-5"
+    case systemIsTooOld = "ADJ-IOS-1"
     case appleAdsClick = "ADJ-ASA-1"
     case appleAdsTokenFails = "ADJ-ASA-2"
 
@@ -99,8 +101,9 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m, processRemoteTriggers (5.6.2)")
       case .linkMeSendsPasteboard:
         Rule(
-          "With LinkMe enabled, initSdk on the first launch sends the URL on the pasteboard as a click.",
-          evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2)")
+          "With LinkMe enabled, initSdk on the first launch sends the URL on the pasteboard as a click, or a later call "
+            + "that enables the SDK, if initSdk found none.",
+          evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2), setEnabledI")
       case .linkMeOnce:
         Rule(
           "LinkMe reads the pasteboard on the first launch only, and sends what it finds once.",
@@ -113,6 +116,20 @@ extension AdjustRule {
         Rule(
           "LinkMe sends nothing for a user who has asked to be forgotten.",
           evidence: .source, source: "ADJActivityHandler.m, checkLinkMeI (5.6.2)")
+      case .linkMeBringsLink:
+        Rule(
+          "The servers take a link of Adjust that LinkMe sends for the one that brought the install: the attribution and "
+            + "the deferred link are those of this link.",
+          evidence: .documentation,
+          source: "Adjust: LinkMe; Adjust: Additional deep link features; adjust/ios_sdk#634")
+      case .systemIsTooOld:
+        Rule(
+          "LinkMe needs iOS 15, the click of Apple Ads of version 5 iOS 14.3, and the wait for the tracking prompt iOS 14; "
+            + "on older systems the SDK does without, and before iOS 14.5 it has the advertising identifier "
+            + "without permission.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, checkLinkMeI, checkForAdServicesAttributionI, canGetAttStatus (5.0, 5.6); "
+            + "AppsFlyer: ATT implications (iOS 14+) and deprecation of LAT")
       case .appleAdsClick:
         Rule(
           "Unless Apple Ads are switched off, the first and each new session send a click of Apple Ads, as "

@@ -17,8 +17,8 @@ extension AdjustRule {
       case .hostIsNotListed:
         Rule(
           "A link without a host, or whose host ends with none of the given suffixes, is returned as it is, and so is "
-            + "nil.",
-          evidence: .source, source: "ADJLinkResolution.m (5.6.2)")
+            + "nil; a list that is left out has no suffix, and from 5.4.6 to 5.5.0 every one.",
+          evidence: .source, source: "ADJLinkResolution.m (4.29.2, 5.4.6, 5.6.2)")
       case .requestsListedHost:
         Rule(
           "A link whose host ends with one of the given suffixes, compared without regard to dots and with regard to case, "

@@ -107,16 +107,30 @@ extension AdjustBackend {
 
   /// Records that a user taps a link while the app is not installed.
   package mutating func clicked(_ link: Link, at now: VirtualInstant) {
-    let long = longForm(of: link) ?? link
-    let click = Click(
-      deferredLink: convert(link),
-      campaign: AdjustClickedCampaign(of: long, readsNames: rules.isOn(.attribution(.linkNamesCampaign))),
-      time: ShownTime(start.adding(now)), isOfKnownDevice: device != nil)
+    let click = click(on: link, isOfKnownDevice: device != nil, at: now)
     if inactivityPeriod != nil, device != nil, rules.isOn(.attribution(.knownDeviceIsReattributed)) {
       laterClick = click
     } else {
       attribute(to: click)
     }
+  }
+
+  private func click(on link: Link, isOfKnownDevice: Bool, at now: VirtualInstant) -> Click {
+    Click(
+      deferredLink: convert(link),
+      campaign: AdjustClickedCampaign(
+        of: longForm(of: link) ?? link, readsNames: rules.isOn(.attribution(.linkNamesCampaign))),
+      time: ShownTime(start.adding(now)), isOfKnownDevice: isOfKnownDevice)
+  }
+
+  /// Takes the link that LinkMe has found for the one that brought the install, if it is one of Adjust's.
+  ///
+  /// - Returns: The rule by which it counts; empty if it does not.
+  private mutating func foundOnPasteboard(_ link: Link, at now: VirtualInstant) -> [RuleID] {
+    guard recognizes(link), rules.isOn(.delays(.linkMeBringsLink)) else { return [] }
+    // The session of the install may have come first, and makes no known device of it.
+    attribute(to: click(on: link, isOfKnownDevice: device?.lostApp == true, at: now))
+    return [.adjust(.delays(.linkMeBringsLink))]
   }
 
   private mutating func attribute(to click: Click) {
@@ -307,14 +321,14 @@ extension AdjustBackend {
     return Payload(members, rules: (next?.rules ?? []) + attribution.rules)
   }
 
-  private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
+  private mutating func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
     var members = common("Click tracked", at: now)
     if let clickAskIn { members.append(PayloadEntry("ask_in", .integer(clickAskIn))) }
     let long = longForm(of: Link(click.link))?.text
     if let link = long ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
       members.append(PayloadEntry("resolved_click_url", .string(link)))
     }
-    return Payload(members)
+    return Payload(members, rules: click.source == .linkMe ? foundOnPasteboard(Link(click.link), at: now) : [])
   }
 
   private mutating func nextLink() -> AdjustLinkConversion.Result? {

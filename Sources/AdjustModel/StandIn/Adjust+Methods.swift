@@ -45,7 +45,7 @@ extension Adjust {
       let converted = convertUniversalLink(call.text("url") ?? "", withScheme: call.text("scheme"))
       environment.record("converted", converted?.absoluteString ?? "nil")
     case .resolveLink:
-      resolveLink(with: call.text("url"), resolveUrlSuffixArray: call.texts("suffixes") ?? []) { _ in }
+      resolveLink(with: call.text("url"), resolveUrlSuffixArray: call.texts("suffixes")) { _ in }
     }
   }
 }

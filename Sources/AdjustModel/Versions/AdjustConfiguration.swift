@@ -23,6 +23,8 @@ package struct AdjustConfiguration: Hashable, Sendable {
   /// The SDK chooses it at random from 500 to 995 each time. In a simulation it is fixed, by default near the middle of
   /// the range.
   package var retryJitterPermille = 750
+  /// The version of iOS on the device; the default has everything that the SDK uses.
+  package var systemVersion = VersionNumber(17, 0, 0)
   /// Whether the delegate implements `adjustSkanUpdated`, which the SDK checks before it queues the call.
   package var reportsSKAN = false
   /// `attConsentWaitingInterval`: how long to wait for the user's answer to the tracking prompt; zero for no wait.

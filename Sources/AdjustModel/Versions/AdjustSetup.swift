@@ -35,6 +35,14 @@ package struct AdjustSetup: SDKSetup {
   }
 }
 
+extension AdjustSetup: SystemDependentSetup {
+  /// The version of iOS on the device.
+  package var systemVersion: VersionNumber {
+    get { configuration.systemVersion }
+    set { configuration.systemVersion = newValue }
+  }
+}
+
 extension AdjustProfile: SDKVersion {}
 
 extension AdjustBackend: SDKServers {

@@ -247,8 +247,9 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .sevenTerminalHosts:
       VersionChange(
         since: VersionNumber(5, 4, 6),
-        "`ADJLinkResolution` ends at seven hosts of Adjust; before, at adjust.com, adj.st "
-          + "and go.link.", source: "ADJLinkResolution.m (5.4.4, 5.4.6)")
+        "`ADJLinkResolution` ends at seven hosts of Adjust, and resolves every link if there is no list of "
+          + "suffixes; before, it ends at adjust.com, adj.st and go.link, and does nothing without a list.",
+        source: "ADJLinkResolution.m (4.29.2, 5.4.4, 5.4.6)")
     case .gettersReadFiles:
       VersionChange(
         since: VersionNumber(5, 5, 0),
@@ -267,8 +268,8 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(5, 5, 1),
         "`ADJLinkResolution` calls back on the main queue, and does nothing without a "
-          + "list of suffixes; before, it calls back inside the call or on any queue, and resolves every link if "
-          + "there is no list.", source: "ADJLinkResolution.m (5.5.0, 5.5.1)")
+          + "list of suffixes; before, it calls back inside the call or on any queue.",
+        source: "ADJLinkResolution.m (5.5.0, 5.5.1)")
     case .redirectsByHand:
       VersionChange(
         since: VersionNumber(5, 5, 2),

@@ -44,7 +44,7 @@ extension Engine {
     switch step {
     case .openGate(let gate): return process == .active && world.closedGates.contains(gate)
     case .closeGate(let gate): return process == .active && !world.closedGates.contains(gate)
-    case .trackingAuthorization: return isInFront
+    case .trackingAuthorization: return isInFront && plan.platform.profile.obstacle(to: step) == nil
     case .releaseDelegate: return process.runsCode
     case .network(let isOnline): return world.isOnline != isOnline
     default: break
@@ -74,6 +74,7 @@ extension Engine {
 
   /// Returns why a step is not possible now, as a sentence without a full stop; nil if it is.
   func obstacle(to step: Step.Kind) -> String? {
+    if let obstacle = plan.platform.profile.obstacle(to: step) { return obstacle }
     switch PlatformRequest(step, process: world.platform.process, isInstalled: world.router.isInstalled) {
     case .nothing, .install, .update, .uninstall: return nil
     case .impossible(let explanation): return explanation
@@ -103,8 +104,9 @@ extension Engine {
   private func clause(of transition: IllegalTransition) -> String { "\(transition.clause) (\(transition.rule.id))" }
 
   private func isPossible(_ input: PlatformInput) -> Bool {
+    if input.isOpenedByTheApp, refusesOpening { return false }
     // What the app opens elsewhere has an effect there, even if the app is not in front.
-    if input == .openElsewhere { return !refusesOpening }
+    if input == .openElsewhere { return true }
     do throws(IllegalTransition) {
       return try !world.platform.steps(for: input).isEmpty
     } catch {

@@ -18,12 +18,12 @@ extension Engine {
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing
     }
-    let leavesApp = PlatformInput(decision.destination, link, origin) == .openElsewhere
-    if leavesApp, refusesOpening {
+    if let input = PlatformInput(decision.destination, link, origin), input.isOpenedByTheApp, refusesOpening {
       decision = LinkRouter.RoutingDecision(.nothing, rule: .warm(.backgroundOpenRefused))
     }
     let cause = record(.routing(LinkOutcome(decision.destination), url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, link, origin) {
+      let leavesApp = input == .openElsewhere
       world.systemInputs.append(
         World.SystemInput(
           input: input, cause: cause, step: leavesApp ? nil : step, opener: leavesApp ? nil : opener))

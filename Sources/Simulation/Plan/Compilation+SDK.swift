@@ -20,6 +20,9 @@ extension Compilation {
       others: declaration.keys.map(\.name))
     checkPlaces(of: description.switches, declaration.allSwitches, path + "switches")
     setup.begin(at: scenario.startDate, appScheme: scenario.app.scheme)
+    if let system = scenario.platform.profile.flatMap(PlatformProfile.named) {
+      setup.setSystemVersion(VersionNumber(system.major, system.minor, 0))
+    }
     var latencies = declaration.endpoints.map { $0.latency }
     change(&setup.servers, &latencies, declaration, scenario.backend, at: ["backend"])
     return PlannedSDK(

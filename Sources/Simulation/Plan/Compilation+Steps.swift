@@ -41,6 +41,7 @@ extension Compilation {
   /// that the app or an SDK opens: a step that depends on it is marked.
   mutating func checkSteps(_ plan: inout SimulationPlan) {
     for step in plan.steps + plan.anytime {
+      if let obstacle = plan.platform.profile.obstacle(to: step.step.kind) { report(obstacle, at: step.location) }
       switch step.step.kind {
       case .call(let method, let argument): checkCall(method, argument, step, plan)
       case .releaseDelegate(let sdk): checkIsThere(sdk, plan, at: places.location(of: step.path))

@@ -26,7 +26,7 @@ enum PlatformRequest {
         self = .impossible("the link cannot be opened in an app that is not installed; install it first")
       } else if origin == .widget, !isInstalled {
         self = .impossible("an app that is not installed has no widget that could be tapped; install it first")
-      } else if origin == .ownApp, !process.runsCode {
+      } else if origin.isOwnApp, !process.runsCode {
         self = .impossible("the app cannot open a link while it is \(process.rawValue)")
       } else {
         self = .open(url, origin)
@@ -95,6 +95,14 @@ extension PlatformInput {
     }
   }
 
+  /// Whether the app, or an SDK in it, opens something, which iOS may refuse.
+  var isOpenedByTheApp: Bool {
+    switch self {
+    case .openOwnScheme, .openElsewhere: true
+    default: false
+    }
+  }
+
   /// Creates the input for a link that the system opens in the app, or that the app opens elsewhere; nil if the app has
   /// nothing to do with it.
   init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: TapOrigin) {
@@ -110,5 +118,13 @@ extension PlatformInput {
       self = .openElsewhere
     case .nothing: return nil
     }
+  }
+}
+
+extension PlatformProfile {
+  /// Returns why a step is not possible in this version of iOS, as a sentence without a full stop; nil if it is.
+  func obstacle(to step: Step.Kind) -> String? {
+    guard case .trackingAuthorization = step, !requiresTrackingPermission else { return nil }
+    return "\(name) has no tracking prompt, which began with iOS 14"
   }
 }

@@ -217,6 +217,28 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testATrackingPromptOnASystemWithoutOne() {
+    assertComplaints(
+      ScenarioText(
+        platform: #""profile": "ios12", "style": "uikit-app-delegate""#,
+        steps: ScenarioText.launched + #", { "trackingAuthorization": "denied" }"#),
+      """
+      <stdin>:5:52: error: ios12 has no tracking prompt, which began with iOS 14
+        "steps": [{ "install": {} }, { "launch": {} }, { "trackingAuthorization": "denied" }],
+                                                         ^
+      """)
+  }
+
+  func testALinkForOtherAppsWhileItIsNotRunning() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "tap": "shop://a", "from": "own-app-universal-links-only" }"#),
+      """
+      <stdin>:4:15: error: the app cannot open a link while it is not running
+        "steps": [{ "tap": "shop://a", "from": "own-app-universal-links-only" }],
+                    ^
+      """)
+  }
+
   func testAnAppInFrontIsNotLaunched() {
     assertComplaints(
       ScenarioText(steps: ScenarioText.launched + #", { "launch": {} }"#),

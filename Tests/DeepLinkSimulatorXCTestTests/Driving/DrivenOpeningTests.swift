@@ -80,6 +80,41 @@ final class DrivenOpeningTests: ReportingTestCase {
     XCTAssertEqual(driven.trace.events.map(JSONLines.record), replayed.trace.events.map(JSONLines.record))
   }
 
+  /// Opens a link with the scheme of the app when the gate opens, and shows whether iOS did it.
+  @MainActor
+  private final class OwnSchemeShop: AppsFlyerLibDelegate, GateObserver {
+    private let environment: AppEnvironment
+    init(_ environment: AppEnvironment) { self.environment = environment }
+
+    func onConversionDataSuccess(_ data: [AnyHashable: Any]) {}
+    func onConversionDataFail(_ error: any Error) {}
+    func gateChanged(_ gate: String, isOpen: Bool) {
+      if isOpen, let inbox = URL(string: "shop://inbox") { environment.show("\(environment.open(inbox))") }
+    }
+  }
+
+  func testAnAppInTheBackgroundIsToldThatItsOwnSchemeIsNotOpened() throws {
+    func run(_ steps: [String], isRefused: Bool = true) throws -> ScenarioRun {
+      let text = """
+        {
+          "version": 1,
+          "name": "An inbox",
+          "platform": { "switches": { "backgroundOpenRefused": \(isRefused) } },
+          "app": { "scheme": "shop", "gates": ["inbox"], "appsflyer": {} },
+          "steps": [{ "install": {} }, { "launch": {} }, { "wait": "10s" }, \(steps.joined(separator: ", "))],
+        }
+        """
+      return try ScenarioTest(text: text, app: .delegate { OwnSchemeShop($0) }).run()
+    }
+    let (background, open) = (#"{ "background": {} }"#, #"{ "openGate": "inbox" }"#)
+    let refused = try run([background, open])
+    assertTrace(refused, .sequence("opens nothing shop://inbox", "route false"))
+    assertTrace(refused, .never("opens app"))
+    assertTrace(try run([open]), .sequence("opens app shop://inbox", "route true"))
+    let allowed = try run([background, open], isRefused: false)
+    assertTrace(allowed, .sequence("opens app shop://inbox", "route true", "sceneDidBecomeActive"))
+  }
+
   // MARK: Orders
 
   /// Opens the help page once conversion data is there.
