@@ -125,7 +125,11 @@ struct ConsoleLog {
     let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let zeros = [0, 1].map { first in stride(from: first, to: bytes.count, by: 2).count { bytes[$0] == 0 } }
     let isLittle = hasMark ? bytes[0] == 0xFF : zeros[1] > zeros[0]
-    guard hasMark || zeros[isLittle ? 0 : 1] == 0 && zeros[isLittle ? 1 : 0] * 4 > bytes.count else { return nil }
+    guard
+      hasMark
+        || bytes.count.isMultiple(of: 2) && zeros[isLittle ? 0 : 1] == 0
+          && zeros[isLittle ? 1 : 0] * 4 > bytes.count
+    else { return nil }
     return stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).map { place in
       let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isLittle ? second << 8 | first : first << 8 | second

@@ -260,7 +260,7 @@ struct ProblemSearch {
     var weights: WordIndex.Weights = [:]
     let texts = [
       (scene.names, 3), (scene.messages, messageWeight), (scene.failures, failureWeight), ([scene.scene.name], 5),
-      ([scene.scene.description], 2.5),
+      ([SearchTerms.withoutReports(scene.scene.description)], 2.5),
     ]
     for (texts, weight) in texts {
       for word in texts.flatMap(SearchTerms.wordsAndName) { weights[word] = max(weights[word] ?? 0, weight) }
@@ -285,10 +285,10 @@ struct ProblemSearch {
     for failure in problem.failures { add(failure, failureWeight) }
     add(problem.problem.name, 5)
     for line in problem.logLines { add(line, 3) }
-    add(problem.problem.description, 2.5)
+    add(SearchTerms.withoutReports(problem.problem.description), 2.5)
     if let fix = problem.fix {
       add(fix.name, 1)
-      add(fix.description, 1)
+      add(SearchTerms.withoutReports(fix.description), 1)
     }
     return weights
   }

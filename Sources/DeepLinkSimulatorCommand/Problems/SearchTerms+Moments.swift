@@ -25,7 +25,9 @@ extension SearchTerms {
     + ["data", "value", "values", "params", "parameters"].flatMap { thing in
       ["without", "no"].map { (words: [$0, thing], word: "empty") }
     }
-    + [(words: ["not", "running"], word: "closed")]
+    + [["not", "running"], ["is", "not", "open"], ["isn't", "open"], ["isnt", "open"]].map {
+      (words: $0, word: "closed")
+    }
 
   /// Returns whether parts of a text name the first launch of an install.
   static func namesFirstLaunch(_ parts: [String]) -> Bool {

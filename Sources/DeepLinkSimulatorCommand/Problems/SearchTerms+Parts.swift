@@ -28,6 +28,12 @@ extension SearchTerms {
     }
   }
 
+  /// Returns a text without the reports that it cites, as in `project/plugin#98`: their names say where something is
+  /// known from, and not what it is.
+  static func withoutReports(_ text: String) -> String {
+    text.split(separator: " ").filter { !($0.contains("/") && $0.contains("#")) }.joined(separator: " ")
+  }
+
   /// Returns parts with one, such as `iOS17`, in place of a system or a device and each number behind it.
   static func withSystems(_ parts: [String]) -> [String] {
     var joined: [String] = []

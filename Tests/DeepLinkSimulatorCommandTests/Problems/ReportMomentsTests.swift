@@ -44,6 +44,14 @@ final class ReportMomentsTests: XCTestCase {
     }
   }
 
+  /// The name of a plug-in says where a scenario is known from. The title is that of
+  /// AppsFlyerSDK/appsflyer-react-native-plugin#580.
+  func testReportsThatAScenarioCitesAreNotSearched() {
+    XCTAssertEqual(SearchTerms.withoutReports("Known from a/b-react-native#98 and c/d#7."), "Known from and")
+    let found = names("onAppOpenAttribution Data Not Returning in React Native AppsFlyer SDK")
+    XCTAssertFalse(found.first?.hasPrefix("Race: the answer is faster") ?? true, "\(found.prefix(3))")
+  }
+
   /// sopt-makers/SOPT-iOS#980; AppsFlyerSDK/appsflyer-react-native-plugin#86; adjust/react_native_sdk#79.
   func testWordsOfTheFieldLeadToScenarios() {
     for (words, name) in [
