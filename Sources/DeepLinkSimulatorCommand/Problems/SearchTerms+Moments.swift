@@ -13,13 +13,13 @@ extension SearchTerms {
   ///
   /// Who has just installed the app waits for the link that led there, and so does who has not installed it yet.
   static let moments: [(words: [String], word: String)] =
-    launchWords.sorted().map { (words: ["first", $0], word: firstLaunch) }
-    + [(words: ["first", "app", "launch"], word: firstLaunch), (words: ["first", "time"], word: firstLaunch)]
-    + ["first", "fresh", "new", "clean", "after"].flatMap { adjective in
-      ["install", "installation", "installs", "installing"].map {
-        (words: [adjective, $0], word: oneTerm([firstLaunch, "deferred"]))
+    withApp(launchWords.sorted().map { ["first", $0] }).map { (words: $0, word: firstLaunch) }
+    + [(words: ["first", "time"], word: firstLaunch)]
+    + withApp(
+      ["first", "fresh", "new", "clean", "after"].flatMap { adjective in
+        ["install", "installation", "installs", "installing"].map { [adjective, $0] }
       }
-    }
+    ).map { (words: $0, word: oneTerm([firstLaunch, "deferred"])) }
     + ["not", "isn't", "isnt"].map { (words: [$0, "installed"], word: "deferred") }
     + ["user", "users"].map { (words: ["new", $0], word: "deferred") }
     + ["data", "value", "values", "params", "parameters"].flatMap { thing in
@@ -28,6 +28,11 @@ extension SearchTerms {
     + [["not", "running"], ["is", "not", "open"], ["isn't", "open"], ["isnt", "open"]].map {
       (words: $0, word: "closed")
     }
+
+  /// Returns pairs of words also with what they are about between them, as in `first app launch`.
+  private static func withApp(_ pairs: [[String]]) -> [[String]] {
+    pairs + pairs.map { [$0[0], "app", $0[1]] }
+  }
 
   /// Returns whether parts of a text name the first launch of an install.
   static func namesFirstLaunch(_ parts: [String]) -> Bool {

@@ -15,9 +15,11 @@ extension SearchTerms {
         case "_": isOfWord(letters, place - 1) && isOfWord(letters, place + 1)
         case ".": isDigit(letters, place - 1) && isDigit(letters, place + 1)
         case "'": true
+        // `re-attribution` is also written `reattribution`.
+        case "-": current.lowercased() == "re" && isOfWord(letters, place + 1)
         default: letter.isLetter || letter.isNumber
         }
-      if isInside { current.append(letter) } else if !current.isEmpty { parts.append(current) }
+      if isInside { if letter != "-" { current.append(letter) } } else if !current.isEmpty { parts.append(current) }
       if !isInside { current = "" }
     }
     if !current.isEmpty { parts.append(current) }

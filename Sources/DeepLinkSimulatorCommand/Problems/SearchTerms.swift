@@ -34,6 +34,7 @@ struct SearchTerms {
     ["scenes", "uiscene", "scenedelegate"],
     ["move", "moving", "moved", "migration", "migrating", "migrated", "migrate"],
     ["screen", "screens", "navigation", "navigate", "navigates", "navigated", "navigating", "rootviewcontroller"],
+    ["reattribution", "reattribute", "reattributed", "retargeting", "retarget", "reengagement"],
     ["facebook", "meta", "instagram", "tiktok", "twitter", "snapchat", "srn"],
   ]
 
