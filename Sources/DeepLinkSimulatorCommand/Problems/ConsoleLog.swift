@@ -20,6 +20,9 @@ struct ConsoleLog {
       gist = Self.gist(of: text)
     }
 
+    /// Whether the system's log hides what the line says.
+    var isHidden: Bool { text.hasSuffix("<private>") }
+
     /// Adds the description of an error with which the message goes on.
     mutating func goOn(with error: String) {
       message = "\(text) \(error)"
@@ -56,7 +59,7 @@ struct ConsoleLog {
     return nil
   }
   /// Whether the system's log hides what a line says.
-  var isHidden: Bool { lines.contains { $0.text.hasSuffix("<private>") } }
+  var isHidden: Bool { lines.contains(where: \.isHidden) }
 
   /// Reads a file, or standard input for `-`.
   init(_ path: String, _ console: Console) throws(InputFile.Failure) {
@@ -70,20 +73,24 @@ struct ConsoleLog {
     try self.init(name: Self.name(of: path), bytes: bytes)
   }
 
-  /// Splits a text into lines; bytes that are not UTF-8 are replaced, because a console may cut a character in two. A
-  /// text in UTF-16 begins with its byte order mark.
+  /// So many bytes of a line are looked at: the SDKs' messages stand at the beginning of a line, and what follows for
+  /// longer is data.
+  private static let longestLine = 1 << 15
+
+  /// Splits a text into lines; bytes that are not UTF-8 are replaced, because a console may cut a character in two.
   init(name: String, bytes: [UInt8]) throws(InputFile.Failure) {
     guard bytes.count < StandardInput.limit else {
       throw InputFile.Failure(message: "the log has more than 4 MiB; keep the part around the problem")
     }
-    let bytes = Self.utf16(bytes).map { Array(String(decoding: $0, as: UTF16.self).utf8) } ?? bytes
+    let bytes =
+      Self.utf16(bytes).map { Array(String(decoding: $0, as: UTF16.self).utf8) } ?? Self.withoutTerminators(bytes)
     guard !bytes.contains(0) else {
       throw InputFile.Failure(message: "this is not text in UTF-8 or UTF-16; copy the console as text")
     }
     self.name = name
     var lines: [Line] = []
-    for (place, part) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      let text = String(decoding: part, as: UTF8.self).withoutColours.trimmed
+    for (place, part) in Self.lines(of: bytes).enumerated() {
+      let text = String(decoding: part.prefix(Self.longestLine), as: UTF8.self).withoutColours.trimmed
       guard !text.isEmpty else { continue }
       if text.isErrorDescription, let last = lines.last, last.number == place {
         lines[lines.count - 1].goOn(with: text)
@@ -96,11 +103,34 @@ struct ConsoleLog {
     }
   }
 
-  /// Returns the units of a text in UTF-16, without its byte order mark; nil if the bytes begin with none.
+  /// Returns the lines of a text, which end as on any system; that of old tools for the Mac has a return alone.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let hasNewlines = bytes.contains(UInt8(ascii: "\n"))
+    return bytes.split(
+      separator: UInt8(ascii: hasNewlines ? "\n" : "\r"), omittingEmptySubsequences: false)
+  }
+
+  /// Returns bytes without each zero that ends a line, as the relay of a device's log sends them.
+  private static func withoutTerminators(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0) else { return bytes }
+    return bytes.indices.filter { place in
+      bytes[place] != 0 || place + 1 < bytes.count && bytes[place + 1] != UInt8(ascii: "\n")
+    }.map { bytes[$0] }
+  }
+
+  /// Returns the units of a text in UTF-16, without its byte order mark; nil if the bytes are none.
+  ///
+  /// A text without the mark has a zero in nearly every second byte.
   private static func utf16(_ bytes: [UInt8]) -> [UInt16]? {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
-    return stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+    let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let zeros = [0, 1].map { first in stride(from: first, to: bytes.count, by: 2).count { bytes[$0] == 0 } }
+    let isLittle = hasMark ? bytes[0] == 0xFF : zeros[1] > zeros[0]
+    guard
+      hasMark
+        || bytes.count.isMultiple(of: 2) && zeros[isLittle ? 0 : 1] == 0
+          && zeros[isLittle ? 1 : 0] * 4 > bytes.count
+    else { return nil }
+    return stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).map { place in
       let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isLittle ? second << 8 | first : first << 8 | second
     }

@@ -28,7 +28,8 @@ enum EntryPointName {
   private static let labelWords: [(label: String, words: [String])] = SystemCall.Kind.allCases.map { kind in
     let cargo: [String] =
       switch kind.cargo {
-      case .link(.userActivity): ["user", "activity"]
+      // An app reads the link of an activity from its `webpageURL`.
+      case .link(.userActivity): ["user", "activity", "webpage", "url"]
       case .link(.url): ["url"]
       default: []
       }

@@ -12,6 +12,10 @@ enum ForeignWords {
     "closed":
       "geschlossen beendet cerrada cerrado fechado fechada закрыто закрытом kapalı kapalıyken đóng ditutup fermée",
     "background": "hintergrund fondo фоне arkaplanda nền",
+    SearchTerms.firstLaunch:
+      "erster ersten primera primer primeira primeiro première premier первом первый первого ilk pertama",
+    "deferred": "diferido diferidos adiado отложенный отложенного отложенные différé",
+    "reinstall": "reinstalar reinstalación reinstalação переустановки переустановка neuinstallation réinstallation",
   ])
 
   /// Signs inside the words of languages without spaces, or with endings: Korean, Japanese and Chinese.
@@ -20,6 +24,11 @@ enum ForeignWords {
     ("不", "never"), ("没", "never"), ("두번", "twice"), ("중복", "twice"), ("2回", "twice"), ("二回", "twice"),
     ("两次", "twice"), ("重复", "twice"), ("느리", "late"), ("遅", "late"), ("종료", "closed"), ("終了", "closed"),
     ("杀", "closed"), ("关闭", "closed"), ("백그라운드", "background"), ("バックグラウンド", "background"), ("后台", "background"),
+    ("初回", SearchTerms.firstLaunch), ("첫", SearchTerms.firstLaunch), ("최초", SearchTerms.firstLaunch),
+    ("首次", SearchTerms.firstLaunch), ("第一次", SearchTerms.firstLaunch), ("再インストール", "reinstall"),
+    ("재설치", "reinstall"), ("重装", "reinstall"), ("重新安装", "reinstall"), ("ディファード", "deferred"),
+    ("遅延", "deferred"), ("未インストール", "deferred"), ("디퍼드", "deferred"), ("지연", "deferred"),
+    ("미설치", "deferred"), ("延迟", "deferred"), ("未安装", "deferred"),
   ]
 
   private static func table(_ entries: [String: String]) -> [String: String] {

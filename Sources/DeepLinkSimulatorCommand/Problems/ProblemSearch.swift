@@ -39,7 +39,9 @@ struct ProblemSearch {
     ordinary = sdks.flatMap(\.reports.ordinaryWarnings).map { LogLine($0).plain }
     self.scenes = scenes.map(\.scene)
     shares = scenes.map { $0.isRefusal ? Self.refusalShare : Self.sceneShare }
-    index = WordIndex(problems.map { Self.weights(of: $0) } + scenes.map { Self.weights(of: $0) })
+    index = WordIndex(
+      problems.map { Self.weights(of: $0) } + scenes.map { Self.weights(of: $0) },
+      titles: problems.map(\.problem.name))
     terms = SearchTerms(sdks)
     self.sdks = SDKMentions(sdks, of: problems, scenes)
     // Most lines come in many problems.
@@ -73,8 +75,8 @@ struct ProblemSearch {
     case scene(Problem.Scene)
   }
 
-  /// Returns the matching problems and scenes, best first; of equal ones, problems come first, in the order of the
-  /// library.
+  /// Returns the matching problems and scenes, best first. Of equal ones, problems come first, and of these the one
+  /// whose title names the fewest conditions that the search does not: who searches would have named them.
   ///
   /// - Parameters:
   ///   - words: The words.
@@ -103,7 +105,14 @@ struct ProblemSearch {
     }
     let others = sdks.places(aboutOthersThan: wanted)
     for place in scores.keys where others.contains(place) { scores[place]? *= Self.otherShare }
-    return scores.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { place, score in
+    let conditions = problems.indices.map { scores[$0] == nil ? 0 : index.unsaid(of: wanted, in: $0) }
+    func precedes(_ one: (key: Int, value: Double), _ other: (key: Int, value: Double)) -> Bool {
+      guard one.value == other.value, max(one.key, other.key) < problems.count else {
+        return (one.value, other.key) > (other.value, one.key)
+      }
+      return (conditions[one.key], one.key) < (conditions[other.key], other.key)
+    }
+    return scores.sorted(by: precedes).map { place, score in
       place < problems.count
         ? .problem(Hit(problem: problems[place], score: score, logLine: logged[place]))
         : .scene(scenes[place - problems.count])
@@ -127,13 +136,15 @@ struct ProblemSearch {
   }
 
   /// Returns what symptoms add to the score of their problem: a search that names an event and what is wrong with it
-  /// means more than its words.
+  /// means more than its words, and most if nothing is wrong with other events.
   private func value(of symptoms: [Symptom], for wanted: [String]) -> Double {
     let wanted = wanted.flatMap(SearchTerms.alternatives)
+    let events = Set(symptoms.map(\.event)).subtracting([Symptom.screen])
     return symptoms.map { symptom in
       let event = symptom.event.lowercased()
       guard wanted.contains(event), symptom.kind.synonyms.contains(where: wanted.contains) else { return 0 }
-      return Self.symptomWeight * index.rarity(of: event)
+      let others = events.subtracting([symptom.event]).count
+      return Self.symptomWeight * index.rarity(of: event) * (1 + 1 / Double(2 + 2 * others))
     }.max() ?? 0
   }
 
@@ -249,7 +260,7 @@ struct ProblemSearch {
     var weights: WordIndex.Weights = [:]
     let texts = [
       (scene.names, 3), (scene.messages, messageWeight), (scene.failures, failureWeight), ([scene.scene.name], 5),
-      ([scene.scene.description], 2.5),
+      ([SearchTerms.withoutReports(scene.scene.description)], 2.5),
     ]
     for (texts, weight) in texts {
       for word in texts.flatMap(SearchTerms.wordsAndName) { weights[word] = max(weights[word] ?? 0, weight) }
@@ -274,10 +285,10 @@ struct ProblemSearch {
     for failure in problem.failures { add(failure, failureWeight) }
     add(problem.problem.name, 5)
     for line in problem.logLines { add(line, 3) }
-    add(problem.problem.description, 2.5)
+    add(SearchTerms.withoutReports(problem.problem.description), 2.5)
     if let fix = problem.fix {
       add(fix.name, 1)
-      add(fix.description, 1)
+      add(SearchTerms.withoutReports(fix.description), 1)
     }
     return weights
   }

@@ -189,7 +189,7 @@ struct ProblemsCommand: Command {
     in log: ConsoleLog, _ search: ProblemSearch, _ unknown: [(line: ConsoleLog.Line, message: String)]
   ) -> ExitCode {
     let count = log.lines.count
-    let own = log.lines.filter(search.isOfSDK).count
+    let own = log.lines.count { search.isOfSDK($0) && !$0.isHidden }
     console.complain(
       "\(log.name): error: no known problem shows in this log (lines: \(count), of an SDK: \(own))")
     if !unknown.isEmpty {

@@ -15,9 +15,11 @@ extension SearchTerms {
         case "_": isOfWord(letters, place - 1) && isOfWord(letters, place + 1)
         case ".": isDigit(letters, place - 1) && isDigit(letters, place + 1)
         case "'": true
+        // `re-attribution` is also written `reattribution`.
+        case "-": current.lowercased() == "re" && isOfWord(letters, place + 1)
         default: letter.isLetter || letter.isNumber
         }
-      if isInside { current.append(letter) } else if !current.isEmpty { parts.append(current) }
+      if isInside { if letter != "-" { current.append(letter) } } else if !current.isEmpty { parts.append(current) }
       if !isInside { current = "" }
     }
     if !current.isEmpty { parts.append(current) }
@@ -26,6 +28,12 @@ extension SearchTerms {
       part.allSatisfy(ForeignWords.isSpaced)
         ? [part] : part[...].chunked { ForeignWords.isSpaced($0) == ForeignWords.isSpaced($1) }
     }
+  }
+
+  /// Returns a text without the reports that it cites, as in `project/plugin#98`: their names say where something is
+  /// known from, and not what it is.
+  static func withoutReports(_ text: String) -> String {
+    text.split(separator: " ").filter { !($0.contains("/") && $0.contains("#")) }.joined(separator: " ")
   }
 
   /// Returns parts with one, such as `iOS17`, in place of a system or a device and each number behind it.

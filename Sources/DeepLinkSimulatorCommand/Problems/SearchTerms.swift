@@ -15,12 +15,15 @@ struct SearchTerms {
     sample version expected actual see seeing seems seem found find can could would should will may might must need
     needs want wants try trying tried test testing tested side s t don re ve properly correctly correct sure anyone
     non already since but effect wrong upgrade upgraded upgrading add adding response something such very well now yet
-    error errors log logs message messages console android though instead
+    error errors log logs message messages console android though instead payload payloads
     """.split { $0.isWhitespace }.map(String.init))
 
   /// Words for the same thing; whoever searches for one of them means all.
   static let equivalents: [Set<String>] = [
-    ["closed", "killed", "kill", "terminated", "quit", "swiped", "cold"], ["safari", "browser"],
+    [
+      "closed", "killed", "kill", "terminated", "terminate", "terminating", "quit", "swiped", "cold", "notrunning",
+    ],
+    ["safari", "browser"],
     ["alert", "dialog", "popup", "prompt"], ["att", "tracking"], ["custom", "own"], ["association", "aasa"],
     ["nil", "null", "undefined", "nsnull"], ["only", "alone"],
     ["crash", "crashes", "crashed", "fatal", "exception", "cast", "unwrapping"],
@@ -31,6 +34,7 @@ struct SearchTerms {
     ["scenes", "uiscene", "scenedelegate"],
     ["move", "moving", "moved", "migration", "migrating", "migrated", "migrate"],
     ["screen", "screens", "navigation", "navigate", "navigates", "navigated", "navigating", "rootviewcontroller"],
+    ["reattribution", "reattribute", "reattributed", "retargeting", "retarget", "reengagement"],
     ["facebook", "meta", "instagram", "tiktok", "twitter", "snapchat", "srn"],
   ]
 
@@ -39,9 +43,10 @@ struct SearchTerms {
     [
       (words: ["apple", "app", "site", "association"], word: "association"), (words: ["pop", "up"], word: "popup"),
       (words: ["app", "store"], word: "store"), (words: ["appstore"], word: "store"),
-      (words: ["install", "event"], word: "install"), (words: ["first", "time"], word: "first"),
+      (words: ["install", "event"], word: "install"),
     ]
-    + ["kill", "killed", "terminated", "quit", "closed", "dead"].flatMap { word in
+    + moments
+    + ["kill", "killed", "terminate", "terminated", "quit", "closed", "dead"].flatMap { word in
       ["state", "mode"].map { (words: [word, $0], word: "closed") }
     }
 
@@ -86,7 +91,10 @@ struct SearchTerms {
       }
     }
     let partedArguments = parted.filter { $0.words.count > 1 }
-    compounds = Self.compounds + partedArguments + names.sorted { $0.words.count > $1.words.count }
+    let products = sdks.map { (words: Array(Self.words($0.name).dropFirst()), word: $0.name.lowercased()) }
+    compounds =
+      Self.compounds + products.filter { $0.words.count > 1 } + partedArguments
+      + names.sorted { $0.words.count > $1.words.count }
     self.names = Set(
       (sdks.flatMap(\.callbacks) + arguments).filter { $0.contains(where: \.isUppercase) }.map { $0.lowercased() })
     let called: [String] = sdks.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }
@@ -133,7 +141,7 @@ struct SearchTerms {
   ///   - isKnown: Whether a text has a word. A name in camel case that none has stands for its parts only if all of
   ///     them are known: a search for `StoreKit` is none for a store.
   func terms(of words: [String], isKnown: (String) -> Bool = { _ in true }) -> [String] {
-    let typed = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    let typed = Self.withoutWhatWorks(words.flatMap { $0.split(whereSeparator: \.isWhitespace) })
     let said = typed.filter { !ProblemSearch.isTag($0) }
     let typedParts = Self.withSystems(
       (said.isEmpty ? typed : said).flatMap { word in
@@ -204,6 +212,7 @@ struct SearchTerms {
     if !isKnown(part.lowercased()), let method = methods.first(where: { Self.begins(part, with: $0) }) {
       return [method.lowercased()]
     }
+    if Self.negations.contains(part.lowercased()) { return ["not"] }
     let english = ForeignWords.english(for: part.lowercased())
     return english.isEmpty || isKnown(part.lowercased()) ? Self.forms(of: part, isKnown) : english
   }
@@ -220,6 +229,7 @@ struct SearchTerms {
   private static func forms(of part: String, _ isKnown: (String) -> Bool) -> [String] {
     let forms = words(part)
     guard let whole = forms.first, forms.count > 1, !isKnown(whole) else { return forms }
+    if !equivalents(of: whole).isEmpty { return [whole] }
     let field = forms.dropFirst().joined(separator: "_")
     if isKnown(field) { return [field] }
     let entryPoints = EntryPointName.labels(like: part).map { $0.lowercased() }.filter(isKnown)
@@ -258,7 +268,7 @@ struct SearchTerms {
   private static let or: Character = "|"
 
   /// Returns a term that means any of several words.
-  private static func oneTerm(_ words: [String]) -> String { words.joined(separator: String(or)) }
+  static func oneTerm(_ words: [String]) -> String { words.joined(separator: String(or)) }
 
   /// Returns the words of which a term means any one.
   static func alternatives(in term: String) -> [String] { term.split(separator: or).map(String.init) }
@@ -270,8 +280,9 @@ struct SearchTerms {
 
   /// Returns the words of a text in lower case, with names in camel case both as a whole and in parts.
   static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    for part in withSystems(parts(text)) {
+    let parts = parts(text)
+    var words = namesFirstLaunch(parts) ? [firstLaunch] : []
+    for part in withSystems(parts) {
       if isVersion(part) {
         words += versions(of: part)
         continue

@@ -30,8 +30,19 @@ struct WordIndex {
   /// For each word that has words for the same thing, the number of texts with any of these.
   private let groupFrequency: [String: Int]
 
-  init(_ texts: [Weights]) {
+  /// The words in the title of each of the first texts that say something.
+  private let titles: [[String]]
+
+  /// Creates an index.
+  ///
+  /// - Parameters:
+  ///   - texts: The words of the texts.
+  ///   - titles: The titles of the first texts.
+  init(_ texts: [Weights], titles: [String] = []) {
     self.texts = texts
+    self.titles = titles.map { title in
+      Set(SearchTerms.words(title).filter { !SearchTerms.isFiller($0) }).subtracting(SearchTerms.complaints).sorted()
+    }
     frequency = Self.frequency(in: texts)
     groupFrequency = SearchTerms.equivalents.reduce(into: [:]) { frequency, group in
       let count = texts.count { text in group.contains { text[$0] != nil } }
@@ -124,6 +135,15 @@ struct WordIndex {
       let said = values.indices.reduce(0) { values[$1][place] > 0 ? $0 + rarities[$1] : $0 }
       return all > 0 ? said / all : 0
     }
+  }
+
+  /// Returns how much the title of a text says that a search does not; rare words say more.
+  func unsaid(of wanted: [String], in place: Int) -> Double {
+    guard titles.indices.contains(place) else { return 0 }
+    let said = Set(wanted.flatMap(SearchTerms.alternatives).flatMap { SearchTerms.equivalents(of: $0).union([$0]) })
+    let stems = Set(said.map(SearchTerms.stem))
+    return titles[place].filter { !said.contains($0) && !stems.contains(SearchTerms.stem(of: $0)) }
+      .reduce(0) { $0 + rarity(of: $1) }
   }
 
   /// Returns whether a word is the number of a status or an error, and not one of a version.

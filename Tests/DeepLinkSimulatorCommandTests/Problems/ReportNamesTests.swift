@@ -81,7 +81,7 @@ final class ReportNamesTests: XCTestCase {
       ("conversion data is failing after upgrading to 6.12", "AppsFlyer: the account's plan has no conversion data"),
       (
         "onInstallConversionData method is called without data",
-        "Problem: no delegate is registered for conversion data"
+        "Problem: the deferred link comes on one device and not on another"
       ),
     ] {
       XCTAssertTrue(names(words).prefix(3).contains(name), "\(words): \(names(words).prefix(4))")
