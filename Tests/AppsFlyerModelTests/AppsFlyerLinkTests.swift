@@ -132,6 +132,11 @@ final class AppsFlyerLinkTests: XCTestCase {
       .string(String(repeating: "x ", count: 2048)))
   }
 
+  func testAForeignLinkBringsTheLinkAlone() {
+    let link = "https://example.com/link/?dismiss=1&is_weak_match=1"
+    XCTAssertEqual(opened(link)?.json, #"{"link":"\#(link)"}"#)
+  }
+
   func testALinkWithASchemeIsTakenApartSince6_0() throws {
     let link = "br.com.myapp://google/link/?dismiss=1&request_ip_version=IP%5FV4"
     var configuration = AppsFlyerConfiguration()
@@ -162,19 +167,10 @@ final class AppsFlyerLinkTests: XCTestCase {
     }
   }
 
-  /// AppsFlyerSDK/appsflyer-cordova-plugin#172: the payload of 6.3.0.
-  func testLinksOfOtherWebsitesAreParsed() throws {
+  func testASwitchParsesForeignLinks() {
     var configuration = AppsFlyerConfiguration()
-    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("6.3"))
-    let payload = try XCTUnwrap(opened("https://example.com/deeplink/test", configuration))
-    XCTAssertEqual(payload.entries.map(\.key).sorted(), ["host", "link", "path", "scheme"])
-    XCTAssertEqual(payload["path"], .string("/deeplink/test"))
-    XCTAssertEqual(opened("https://example.com/p?id=1", configuration)?["id"], .string("1"))
-    configuration.parsesForeignLinks = false
-    XCTAssertEqual(opened("https://example.com/p?id=1", configuration)?.entries.map(\.key), ["link"])
     configuration.parsesForeignLinks = true
-    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("5.4.1"))
-    XCTAssertEqual(opened("https://example.com/p?id=1", configuration)?.entries.map(\.key), ["link"])
+    XCTAssertEqual(opened("https://example.com/p?id=1", configuration)?["id"], .string("1"))
   }
 
   func testABrandedShortLinkOfAnUnlistedDomainIsNotResolved() {

@@ -23,9 +23,12 @@ final class AppsFlyerPlugInPayloadTests: XCTestCase {
     return Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The guide of the Flutter plug-in, which is of version 5: a link of another company brings itself alone.
+  /// The guide of the Flutter plug-in: a link of another company brings itself alone.
   func testALinkOfAnotherCompany() throws {
-    XCTAssertEqual(try opened("https://flutter.demo", version: "5.4.1"), ["link": .string("https://flutter.demo")])
+    for version in ["6.2.5", "6.15"] {
+      XCTAssertEqual(
+        try opened("https://flutter.demo", version: version), ["link": .string("https://flutter.demo")], version)
+    }
   }
 
   /// The guide of the React Native plug-in, and AppsFlyerSDK/appsflyer-react-native-plugin#182.

@@ -65,7 +65,7 @@ package enum LinkKind: Hashable, Sendable {
 
   /// Whether a link with a custom scheme is parsed although nothing marks it as AppsFlyer's (`AF-LINK-12`).
   private static func isTakenApart(_ components: LinkComponents, _ configuration: AppsFlyerConfiguration) -> Bool {
-    !components.scheme.isEmpty && configuration.profile.has(.takesEveryLinkApart)
+    !components.scheme.isEmpty && configuration.profile.has(.takesSchemeLinksApart)
       && configuration.rules.isOn(.links(.schemeLinkParsed))
   }
 }

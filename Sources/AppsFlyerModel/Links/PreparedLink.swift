@@ -25,8 +25,8 @@ package struct PreparedLink: Sendable {
     if let attribution { return attribution }
     let payload =
       isParsed(configuration)
-      ? OpenAttributionPayload.local(url, components, rules: kindRules(configuration), configuration: configuration)
-      : OpenAttributionPayload.link(url, rule: kind.openAttributionRule, configuration: configuration)
+      ? OpenAttributionPayload.local(url, components, rules: kindRules, configuration: configuration)
+      : OpenAttributionPayload.link(url, rule: kind.openAttributionRule)
     attribution = payload
     return payload
   }
@@ -41,7 +41,7 @@ package struct PreparedLink: Sendable {
     var log = RuleLog(configuration.rules)
     var parameters: [PayloadEntry] = []
     if isParsed(configuration) {
-      log.add(kindRules(configuration))
+      log.add(kindRules)
       parameters = components.entries(&log, configuration.payloadTypes)
     } else {
       _ = log.applies(.links(.foreignLink))
@@ -102,24 +102,15 @@ package struct PreparedLink: Sendable {
   }
 
   /// The rules that make the link one that is parsed.
-  private func kindRules(_ configuration: AppsFlyerConfiguration) -> [RuleID] {
-    switch kind {
-    case .customScheme where !components.hasAttributionParameters: [.appsFlyer(.links(.schemeLinkParsed))]
-    case .foreign where configuration.rules.isOn(.links(.foreignLink)): [.appsFlyer(.links(.foreignLink))]
-    default: []
-    }
+  private var kindRules: [RuleID] {
+    kind == .customScheme && !components.hasAttributionParameters ? [.appsFlyer(.links(.schemeLinkParsed))] : []
   }
 
   private func isParsed(_ configuration: AppsFlyerConfiguration) -> Bool {
     switch kind {
     case .unmarked: false
-    case .foreign: parsesForeignLink(configuration) == configuration.rules.isOn(.links(.foreignLink))
+    case .foreign: configuration.parsesForeignLinks || !configuration.rules.isOn(.links(.foreignLink))
     default: true
     }
-  }
-
-  /// Returns whether a version parses a web link that nothing marks as AppsFlyer's.
-  private func parsesForeignLink(_ configuration: AppsFlyerConfiguration) -> Bool {
-    components.isWeb && configuration.parsesForeignLinks && configuration.profile.has(.takesEveryLinkApart)
   }
 }

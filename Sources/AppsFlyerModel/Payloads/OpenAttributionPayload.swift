@@ -45,10 +45,8 @@ package enum OpenAttributionPayload {
   /// Returns the payload of a link that is not parsed.
   ///
   /// - Parameter rule: The rule by which it is not parsed.
-  static func link(_ url: String, rule: AppsFlyerRule, configuration: AppsFlyerConfiguration) -> Payload {
-    var log = RuleLog(configuration.rules)
-    _ = log.applies(rule)
-    return Payload([PayloadEntry("link", .string(url))], rules: log.rules)
+  static func link(_ url: String, rule: AppsFlyerRule) -> Payload {
+    Payload([PayloadEntry("link", .string(url))], rules: [.appsFlyer(rule)])
   }
 
   /// Returns a payload with the install time from cached conversion data, as in SDKs before 5.4.1.

@@ -79,11 +79,10 @@ extension AppsFlyerRule {
           source: "AppsFlyerSDK/AppsFlyerFramework#270, AppsFlyerSDK/appsflyer-flutter-plugin#189")
       case .foreignLink:
         Rule(
-          "A web link with neither a OneLink domain nor an AppsFlyer parameter also causes a callback. Since 6.0 it is "
-            + "parsed (switch parsesForeignLinks); before, the app gets little more than the link.",
+          "A web link with neither a OneLink domain nor an AppsFlyer parameter also causes a callback, with little "
+            + "more than the link; switch parsesForeignLinks.",
           evidence: .measurement,
-          source: "AppsFlyerSDK/appsflyer-cordova-plugin#172 (6.3.0), AppsFlyerSDK/AppsFlyerFramework#221 (6.3.0), "
-            + "AppsFlyerSDK/appsflyer-react-native-plugin#182 (5.2.0)")
+          source: "AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/AppsFlyerFramework#221")
       case .wrappedLink:
         Rule(
           "A link of a domain in resolveDeepLinkURLs is followed over HTTP to the link behind it.",

@@ -51,8 +51,8 @@ package struct AppsFlyerConfiguration: Hashable, Sendable {
   package var appendedParameters: [AppendedParameters] = []
   /// What happens to parameters appended to a short link.
   package var shortLinkQuery: ShortLinkQuery = .dropped
-  /// Whether a web link without any AppsFlyer parameter is parsed since 6.0 like one that has some.
-  package var parsesForeignLinks = true
+  /// Whether a link without any AppsFlyer parameter is parsed like one that has some.
+  package var parsesForeignLinks = false
   /// Whether links are resolved on the device while `isStopped` is set.
   package var linksWhileStopped: LinksWhileStopped = .resolvedOnDevice
   /// Whether a link that was passed in before in the same process causes no callback.

@@ -42,7 +42,7 @@ extension AppsFlyerSetup {
     .choice("shortLinkQuery", \.configuration.shortLinkQuery, "What happens to parameters appended to a short link."),
     .flag(
       "parsesForeignLinks", \.configuration.parsesForeignLinks,
-      "Whether a web link without AppsFlyer parameters is parsed since 6.0 like one that has some."),
+      "Whether a link without AppsFlyer parameters is parsed like one that has some."),
     .choice("linksWhileStopped", \.configuration.linksWhileStopped, "What happens to links while `isStopped` is set."),
     .flag(
       "dropsRepeatedLinks", \.configuration.dropsRepeatedLinks,

@@ -6,7 +6,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case takesUnmarkedLinksApart
   case passesParsingErrorsOn
   case presentNames
-  case takesEveryLinkApart
+  case takesSchemeLinksApart
   case hasUnifiedDeepLinking
   case logsQueues
   case hidesAttribution
@@ -49,13 +49,12 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(6, 0, 0),
         "The API has its present names (`AppsFlyerLib`, `start`); before, `AppsFlyerTracker` and `trackAppLaunch`, of "
           + "which a trace shows both the old and the present name.", source: "AppsFlyer: iOS release notes, 6.0")
-    case .takesEveryLinkApart:
+    case .takesSchemeLinksApart:
       VersionChange(
         since: VersionNumber(6, 0, 0),
-        "A link with the app's own scheme, and one of another website, is parsed whatever its parameters are; before, the "
-          + "app gets only the link.",
+        "A link with the app's own scheme is parsed whatever its parameters are; before, the app gets only the link.",
         source: "AppsFlyerSDK/appsflyer-react-native-plugin#182 (5.2.0), AppsFlyerSDK/appsflyer-capacitor-plugin#23, "
-          + "AppsFlyerSDK/appsflyer-cordova-plugin#172 (6.3.0), AppsFlyerSDK/appsflyer-flutter-plugin#243 (6.8.2)")
+          + "AppsFlyerSDK/appsflyer-flutter-plugin#243 (6.8.2)")
     case .hasUnifiedDeepLinking:
       VersionChange(
         since: VersionNumber(6, 1, 0), "`deepLinkDelegate` and `didResolveDeepLink` exist.",
