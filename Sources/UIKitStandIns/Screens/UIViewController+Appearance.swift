@@ -23,7 +23,10 @@
     var windowOfView: UIWindow? { hasJoinedWindow ? shownWindow : nil }
 
     var obstacleToPresenting: String? {
-      if !isInShownWindow { return "the view of \(screenName) is not in the window hierarchy" }
+      // A view joins its window after `viewWillAppear`. What is inside a container is presented by the container.
+      if !isInShownWindow || !topContainer.hasJoinedWindow {
+        return "the view of \(screenName) is not in the window hierarchy"
+      }
       // Presenting from inside a container is up to the container.
       if let presented = presentedViewController {
         return "\(screenName) is presenting \(presented.screenName) already"
