@@ -174,7 +174,7 @@ let package = Package(
     ("AppIntents", ["SwiftUIStandIns", "UIKitStandIns", "FoundationStandIns", "CombineStandIns"]),
     ("ActivityKit", ["UIKitStandIns", "CombineStandIns"]),
     ("WidgetKit", ["AppIntents", "ActivityKit", "SwiftUIStandIns", "CombineStandIns"]),
-    ("MapKit", ["CoreLocation", "UIKitStandIns", "CombineStandIns"]),
+    ("MapKit", ["CoreLocation", "SwiftUIStandIns", "UIKitStandIns", "CombineStandIns"]),
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns", "SDKContract"]),
     ("SwiftData", ["SwiftUIStandIns", "SDKContract", "CombineStandIns"]),
     ("Network", ["SDKContract", "CombineStandIns"]),

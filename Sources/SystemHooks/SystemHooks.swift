@@ -25,7 +25,8 @@
     /// The methods that are called through the vtables of their classes, with their names.
     private static var methods: [(String, ClassMethod)] {
       [
-        ("RunLoop.add(_:forMode:)", TimerHooks.adding), ("Thread.start()", ThreadHooks.starting),
+        ("RunLoop.add(_:forMode:)", TimerHooks.adding), ("Timer.fireDate", TimerHooks.dating),
+        ("Thread.start()", ThreadHooks.starting),
         ("Thread.detachNewThread(_:)", ThreadHooks.detaching), ("Thread.sleep(until:)", ThreadHooks.sleepingUntil),
         ("Thread.sleep(forTimeInterval:)", ThreadHooks.sleeping), ("NSCondition.wait()", ConditionHooks.waiting),
         ("NSCondition.wait(until:)", ConditionHooks.waitingUntil),

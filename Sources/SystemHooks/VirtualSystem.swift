@@ -20,8 +20,8 @@
     let sources: VirtualSources
     let center: NotificationCenter
     private var defaults: [String: SimulatedUserDefaults] = [:]
-    /// The timers that were added to a run loop.
-    var timers: Set<ObjectIdentifier> = []
+    /// The timers that were added to a run loop, until they are no longer valid.
+    var timers: [ObjectIdentifier: PlannedTimer] = [:]
     let sessionWork = SessionWork()
     let clients = URLProtocolClients()
     /// The shared URL session.

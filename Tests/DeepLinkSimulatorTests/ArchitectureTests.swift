@@ -78,7 +78,7 @@ final class ArchitectureTests: XCTestCase {
     "Modules/SwiftData": ["SwiftUIStandIns", "SDKContract", "CombineStandIns"],
     "Modules/BackgroundTasks": ["CombineStandIns"],
     "Modules/WidgetKit": ["AppIntents", "ActivityKit", "SwiftUIStandIns", "CombineStandIns"],
-    "Modules/MapKit": ["CoreLocation", "UIKitStandIns", "CombineStandIns"],
+    "Modules/MapKit": ["CoreLocation", "SwiftUIStandIns", "UIKitStandIns", "CombineStandIns"],
     "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns", "SDKContract"],
     "Modules/PurchaseConnector": ["StoreKit"],
     "Modules/AdjustWebBridge": ["WebKit"],

@@ -30,8 +30,15 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
 }
 
+/// The domain of the errors.
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+
 /// An error of media.
-public struct AVError: Error, Sendable {
+public struct AVError: Error, CustomNSError, Sendable {
+  /// The domain of the errors.
+  public static let errorDomain = AVFoundationErrorDomain
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
   /// The error codes.
   public enum Code: Int, Sendable {
     /// Nothing more is known.

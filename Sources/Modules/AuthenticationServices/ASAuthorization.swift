@@ -31,7 +31,11 @@ open class ASAuthorization: NSObject {
 }
 
 /// An error of an authorization.
-public struct ASAuthorizationError: Error, LocalizedError, Sendable {
+public struct ASAuthorizationError: Error, LocalizedError, CustomNSError, Sendable {
+  /// The domain of the errors.
+  public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
   /// The error codes.
   public enum Code: Int, Sendable {
     /// An unknown error.
@@ -46,6 +50,16 @@ public struct ASAuthorizationError: Error, LocalizedError, Sendable {
     case failed = 1004
     /// The authorization needs a user, who cannot be asked now.
     case notInteractive = 1005
+    /// The user has a passkey that the request excludes.
+    case matchedExcludedCredential = 1006
+    /// A credential could not be imported.
+    case credentialImport = 1007
+    /// A credential could not be exported.
+    case credentialExport = 1008
+    /// The user prefers Sign in with Apple.
+    case preferSignInWithApple = 1009
+    /// The device cannot make passkeys.
+    case deviceNotConfiguredForPasskeyCreation = 1010
   }
   /// An unknown error.
   public static let unknown = Code.unknown
@@ -53,6 +67,12 @@ public struct ASAuthorizationError: Error, LocalizedError, Sendable {
   public static let canceled = Code.canceled
   /// The authorization failed.
   public static let failed = Code.failed
+  /// The answer is invalid.
+  public static let invalidResponse = Code.invalidResponse
+  /// Nothing handled the authorization.
+  public static let notHandled = Code.notHandled
+  /// The authorization needs a user, who cannot be asked now.
+  public static let notInteractive = Code.notInteractive
   /// The error code.
   public let code: Code
   /// Creates an error from its code.

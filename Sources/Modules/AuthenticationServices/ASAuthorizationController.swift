@@ -19,6 +19,27 @@ open class ASAuthorizationController: NSObject {
     self.authorizationRequests = authorizationRequests
   }
 
+  /// How a request is made.
+  public struct RequestOptions: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates an option set from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Asks the user only if the device has a credential; it has none.
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+  }
+
+  /// Asks the user, who cancels.
+  open func performRequests(options requestOptions: RequestOptions) { performRequests() }
+  /// Offers passkeys above the keyboard. There are none, so the user picks none, and the delegate learns nothing.
+  open func performAutoFillAssistedRequests() { isAutoFillAssisted = true }
+  /// Ends the requests. The delegate learns it.
+  open func cancel() {
+    if isAutoFillAssisted { performRequests() }
+    isAutoFillAssisted = false
+  }
+  private var isAutoFillAssisted = false
+
   /// Asks the user, who cancels. The system retains the controller until then.
   open func performRequests() {
     DispatchQueue.main.async {

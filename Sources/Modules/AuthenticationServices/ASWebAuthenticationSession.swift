@@ -3,7 +3,11 @@ import SDKContract
 import UIKitStandIns
 
 /// An error of a session on a web page.
-public struct ASWebAuthenticationSessionError: Error, Sendable {
+public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
+  /// The domain of the errors.
+  public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
   /// The error codes.
   public enum Code: Int, Sendable {
     /// The user has closed the page.

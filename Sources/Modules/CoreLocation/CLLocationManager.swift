@@ -35,8 +35,15 @@ public enum CLActivityType: Int, Sendable {
   case otherNavigation = 4
 }
 
+/// The domain of the errors.
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// An error of location services.
-public struct CLError: Error, Sendable {
+public struct CLError: Error, CustomNSError, Sendable {
+  /// The domain of the errors.
+  public static let errorDomain = kCLErrorDomain
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
   /// The error codes.
   public enum Code: Int, Sendable {
     /// The location is not known now.

@@ -89,6 +89,12 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     case success, userCancelled
   }
 
+  /// Why a request for a refund fails.
+  public enum RefundRequestError: Error, Hashable, Sendable {
+    /// There is one already, or it has failed.
+    case duplicateRequest, failed
+  }
+
   /// The identifier of the transaction.
   public let id: UInt64
   /// The identifier of the first transaction of the subscription.

@@ -144,8 +144,15 @@ open class WKBackForwardListItem: NSObject {
   init(url: URL) { self.url = url }
 }
 
+/// The domain of the errors.
+public let WKErrorDomain = "WKErrorDomain"
+
 /// An error of a web view.
-public struct WKError: Error, Sendable {
+public struct WKError: Error, CustomNSError, Sendable {
+  /// The domain of the errors.
+  public static let errorDomain = WKErrorDomain
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
   /// The error codes.
   public enum Code: Int, Sendable {
     /// An unknown error.

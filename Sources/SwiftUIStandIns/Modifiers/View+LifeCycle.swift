@@ -37,7 +37,7 @@
     ) -> some View { task(id: 0, priority: priority, action) }
 
     /// Runs a task as long as the view exists, and again when a value changes.
-    public func task<ID: Hashable>(
+    public func task<ID: Equatable>(
       id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
       ModifiedView(
@@ -46,11 +46,10 @@
           let node = context.node
           let start: @MainActor () -> Void = {
             (node.kept["task"] as? RunningTask)?.cancel()
-            node.kept["task"] = RunningTask(
-              AnyHashable(value), WorkToken.startLasting { Task { await action() } })
+            node.kept["task"] = RunningTask(value, WorkToken.startLasting { Task { await action() } })
           }
           if let running = node.kept["task"] as? RunningTask {
-            if running.id != AnyHashable(value) { context.host.afterEvaluation(start) }
+            if running.id as? ID != value { context.host.afterEvaluation(start) }
           } else {
             node.appear.append(start)
           }

@@ -73,9 +73,9 @@
   final class RunningTask {
     private let task: Task<Void, Never>
     /// The value on which the task depends.
-    let id: AnyHashable
+    let id: any Equatable
 
-    init(_ id: AnyHashable, _ task: Task<Void, Never>) { (self.id, self.task) = (id, task) }
+    init(_ id: any Equatable, _ task: Task<Void, Never>) { (self.id, self.task) = (id, task) }
 
     func cancel() { task.cancel() }
   }

@@ -69,13 +69,22 @@
     var tagValue: AnyHashable? { (content as? any PrimitiveView)?.tagValue }
 
     func evaluate(_ context: ViewContext) {
+      let value = context.evaluate(content, collecting: key)
+      let action = action
+      change(of: value ?? Key.defaultValue, initial: value != nil, in: context) { action($1) }
+    }
+  }
+
+  extension ViewContext {
+    /// Evaluates a view, and returns the value of the views inside, which the ancestors get, too; nil if none sets one.
+    @MainActor
+    func evaluate<Key: PreferenceKey>(_ content: some View, collecting key: Key.Type) -> Key.Value? {
       let collector = PreferenceCollector<Key>()
-      var inside = context
+      var inside = self
       inside.environment.collectors[ObjectIdentifier(key)] = collector
       inside.evaluate(content, at: "content")
-      if let value = collector.value { context.environment.tell(key, value) }
-      let action = action
-      change(of: collector.value ?? Key.defaultValue, initial: collector.value != nil, in: context) { action($1) }
+      if let value = collector.value { environment.tell(key, value) }
+      return collector.value
     }
   }
 

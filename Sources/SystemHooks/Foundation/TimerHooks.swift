@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import SDKContract
 
   /// Hooks for timers of a simulated app, however they are scheduled.
   enum TimerHooks {
@@ -8,10 +9,22 @@
     /// `RunLoop.add(_:forMode:)` for a timer, which is called through the vtable of its class.
     static let adding = ClassMethod(RunLoop.self, "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF")
 
-    /// Redirects timers that simulated apps add to run loops, once.
-    static let install: Void = {
-      if let function = SystemFunction.ofProgram("deepLinkSimulatorHookedAddTimer") { adding.replace(with: function) }
-    }()
+    /// The setter of `Timer.fireDate`, which is called through the vtable, too.
+    static let dating = ClassMethod(Timer.self, "$s10Foundation5TimerC8fireDate0A10Essentials0D0Vvs")
+
+    /// Redirects timers that simulated apps add to run loops, and new dates of timers, once.
+    static let install: Void = ClassMethod.replace([
+      (adding, "deepLinkSimulatorHookedAddTimer"), (dating, "deepLinkSimulatorHookedSetFireDate"),
+    ])
+
+    fileprivate typealias SetDate = (Date) -> Void
+
+    /// Returns the original setter of a timer's date as a closure.
+    fileprivate static func setDate(_ timer: Timer) -> SetDate { dating.closure(of: timer, as: Setter.self).call }
+
+    private struct Setter {
+      let call: SetDate
+    }
 
     fileprivate typealias Add = (Timer, RunLoop.Mode) -> Void
 
@@ -31,11 +44,16 @@
         RealCalls.note(.timer)
         return TimerHooks.add(self)(timer, mode)
       }
+      let date = timer.fireDate
       // A timer is added once for each mode, but fires only once.
-      guard system.timers.insert(ObjectIdentifier(timer)).inserted else { return }
-      let delay = system.readingClocks { timer.fireDate.timeIntervalSince(Date()) }
+      if let known = system.timers[ObjectIdentifier(timer)] {
+        guard mode == .newDate, known.date != date else { return }
+      } else if mode == .newDate {
+        return
+      }
+      let delay = system.readingClocks { date.timeIntervalSince(Date()) }
       system.noteDeadline(on: .wall)
-      Timer.fire(timer, after: delay, every: timer.timeInterval, system)
+      Timer.plan(timer, at: date, after: delay, system)
     }
   }
 
@@ -80,23 +98,49 @@
         return timer
       }
       let timer = system.readingClocks { Timer(timeInterval: interval, repeats: repeats, block: block) }
-      fire(timer, after: interval, every: interval, system)
+      plan(timer, at: timer.fireDate, after: interval, system)
       return timer
     }
 
-    fileprivate static func fire(
-      _ timer: Timer, after delay: TimeInterval, every interval: TimeInterval, _ system: VirtualSystem
-    ) {
+    /// A timer of a simulated app that waits on a run loop fires at its new date, in virtual time.
+    @_silgen_name("deepLinkSimulatorHookedSetFireDate")
+    public func hookedSetFireDate(_ date: Date) {
+      TimerHooks.setDate(self)(date)
+      guard let system = VirtualSystem.current, system.timers[ObjectIdentifier(self)] != nil else { return }
+      let delay = system.readingClocks { date.timeIntervalSince(Date()) }
+      system.noteDeadline(on: .wall)
+      Self.plan(self, at: date, after: delay, system)
+    }
+
+    /// Lets a timer fire, and again if it repeats, in place of what was planned for it before.
+    fileprivate static func plan(_ timer: Timer, at date: Date, after delay: TimeInterval, _ system: VirtualSystem) {
       guard let main = VirtualQueues.main else { return }
+      let id = ObjectIdentifier(timer)
+      let plan = PlannedTimer(timer, date)
+      system.timers[id] = plan
+      // An app pauses a timer with a date in the distant future.
+      guard delay < PlannedTimer.longest else { return }
       system.queues.after(.seconds(max(delay, 0.0001)), main) {
+        guard system.timers[id] === plan else { return }
         if timer.isValid { timer.fire() }
-        // A timer that fires only once is no longer valid, and its memory may be reused for another one.
-        if timer.isValid {
-          fire(timer, after: interval, every: interval, system)
-        } else {
-          system.timers.remove(ObjectIdentifier(timer))
-        }
+        // Otherwise the app has given the timer a new date when it fired.
+        guard system.timers[id] === plan else { return }
+        guard timer.isValid else { return system.timers[id] = nil }
+        let next = date.addingTimeInterval(timer.timeInterval)
+        TimerHooks.setDate(timer)(next)
+        Self.plan(timer, at: next, after: timer.timeInterval, system)
       }
     }
+  }
+
+  /// When a timer on a run loop fires next. It keeps the timer alive, as the run loop does.
+  final class PlannedTimer {
+    /// The number of seconds, a century, after which no run looks.
+    static let longest: TimeInterval = 100 * 365 * 86_400
+
+    private let timer: Timer
+    let date: Date
+
+    init(_ timer: Timer, _ date: Date) { (self.timer, self.date) = (timer, date) }
   }
 #endif

@@ -12,28 +12,31 @@
 
     /// The general pasteboard of the device that the current thread simulates.
     open class var general: UIPasteboard {
-      AppEnvironment.withCurrent(()) { here, _ in here.object { UIPasteboard(isGeneral: true) } }
+      AppEnvironment.withCurrent(()) { here, _ in
+        here.object { UIPasteboard(name: .general, contents: Contents()) }
+      }
     }
 
-    private let isGeneral: Bool
-    private var own = Pasteboard()
+    /// The name of the pasteboard.
+    public let name: Name
+    private let own: Contents
 
-    private init(isGeneral: Bool) { self.isGeneral = isGeneral }
+    init(name: Name, contents: Contents) { (self.name, own) = (name, contents) }
 
-    /// Creates a pasteboard of the process.
-    public override convenience init() { self.init(isGeneral: false) }
-
-    /// Returns a pasteboard of the process.
-    open class func withUniqueName() -> UIPasteboard { UIPasteboard() }
+    /// Creates a pasteboard of the process under a name that no other one has.
+    public override convenience init() {
+      let (name, contents) = Self.unique()
+      self.init(name: name, contents: contents)
+    }
 
     // MARK: Contents
 
     /// Whether this is the pasteboard of a device: not one of the process, and inside a simulation.
-    private var isOnDevice: Bool { isGeneral && AppEnvironment.simulated != nil }
+    private var isOnDevice: Bool { name == .general && AppEnvironment.simulated != nil }
 
     /// What the pasteboard holds, until it expires.
     var contents: Pasteboard {
-      var contents = isOnDevice ? AppEnvironment.withCurrent(()) { here, _ in here.pasteboard } : own
+      var contents = isOnDevice ? AppEnvironment.withCurrent(()) { here, _ in here.pasteboard } : own.pasteboard
       if let expiration = contents.expiration, Date().timeIntervalSinceReferenceDate >= expiration { contents.set([]) }
       return contents
     }
@@ -44,7 +47,7 @@
       if isOnDevice {
         AppEnvironment.withCurrent(contents) { here, contents in here.pasteboard = contents }
       } else {
-        own = contents
+        own.pasteboard = contents
       }
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }

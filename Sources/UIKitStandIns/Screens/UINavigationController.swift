@@ -30,6 +30,7 @@
     public init(rootViewController: UIViewController) {
       super.init(nibName: nil, bundle: nil)
       addChild(rootViewController)
+      rootViewController.didMove(toParent: self)
     }
 
     /// Creates a navigation controller.
@@ -81,11 +82,11 @@
       let isShown = isInShownWindow && covered != nil
       show(viewController, inPlaceOf: covered, animated) {
         guard isShown, let covered else { return addChild(viewController) }
-        covered.disappear(animated) {
-          addChild(viewController)
-          viewController.moving(.added) { viewController.appear(animated) }
-        }
+        let departure = Departure(of: [covered], animated, isFirstGone: true)
+        addChild(viewController)
+        viewController.moving(.added) { viewController.appear(animated, inPlaceOf: departure) }
       }
+      viewController.didMove(toParent: self)
     }
 
     /// Pops the top view controller.
@@ -112,18 +113,16 @@
     private func pop(to count: Int, _ animated: Bool) -> Bool {
       let popped = children[count...]
       guard let top = popped.last else { return false }
+      for screen in popped { screen.willMove(toParent: nil) }
+      let remove = { for screen in popped.reversed() { screen.removeFromParent() } }
       guard isInShownWindow, count > 0 else {
-        for screen in popped.reversed() { screen.removeFromParent() }
+        remove()
         return true
       }
       let shown = children[count - 1]
       show(shown, inPlaceOf: top, animated) {
-        top.moving(.removed) {
-          top.disappear(animated) {
-            for screen in popped.reversed() { screen.removeFromParent() }
-          }
-        }
-        shown.reappear(animated)
+        let departure = Departure(of: [top], animated, isFirstGone: true, while: remove)
+        top.moving(.removed) { shown.reappear(animated, inPlaceOf: departure) }
       }
       return true
     }
@@ -131,19 +130,29 @@
     /// Replaces the stack; a new view controller at the top of a visible stack is a route.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
       let top = topViewController
+      let new = viewControllers.filter { !children.contains($0) }
       let replace = { [self] in
-        for screen in children { screen.removeFromParent() }
-        for screen in viewControllers { addChild(screen) }
+        let gone = children.filter { !viewControllers.contains($0) }
+        for screen in gone {
+          screen.willMove(toParent: nil)
+          screen.removeFromParent()
+        }
+        for screen in new { addChild(screen) }
+        children = viewControllers
       }
+      defer { for screen in new { screen.didMove(toParent: self) } }
       guard isInShownWindow, let shown = viewControllers.last, shown !== top else { return replace() }
       show(shown, inPlaceOf: top, animated) {
         guard let top else {
           replace()
           return shown.moving(.added) { shown.beSeen() }
         }
-        let leave = { top.disappear(animated, while: replace) }
-        if viewControllers.contains(top) { leave() } else { top.moving(.removed, leave) }
-        shown.moving(.added) { shown.appear(animated) }
+        let departure = Departure(of: [top], animated, isFirstGone: true)
+        let appear = {
+          replace()
+          shown.moving(.added) { shown.appear(animated, inPlaceOf: departure) }
+        }
+        if viewControllers.contains(top) { appear() } else { top.moving(.removed, appear) }
       }
     }
 

@@ -23,7 +23,10 @@
     var windowOfView: UIWindow? { hasJoinedWindow ? shownWindow : nil }
 
     var obstacleToPresenting: String? {
-      if !isInShownWindow { return "the view of \(screenName) is not in the window hierarchy" }
+      // A view joins its window after `viewWillAppear`. What is inside a container is presented by the container.
+      if !isInShownWindow || !topContainer.hasJoinedWindow {
+        return "the view of \(screenName) is not in the window hierarchy"
+      }
       // Presenting from inside a container is up to the container.
       if let presented = presentedViewController {
         return "\(screenName) is presenting \(presented.screenName) already"
@@ -44,11 +47,19 @@
     /// Makes the view controller appear in a visible window, which the trace shows as a route.
     ///
     /// If its container is itself about to appear, as in `viewDidLoad`, both appear together, and are one route.
-    func appear(_ animated: Bool) {
-      if let comingScreen = parent?.comingScreen { return comingScreen.hasMovedOn = true }
-      load(animated)
+    ///
+    /// - Parameters:
+    ///   - animated: Whether the app has asked for an animation.
+    ///   - departure: What is told meanwhile that it disappears.
+    func appear(_ animated: Bool, inPlaceOf departure: Departure? = nil) {
+      if let comingScreen = parent?.comingScreen {
+        departure?.begin()
+        departure?.end()
+        return comingScreen.hasMovedOn = true
+      }
+      load(animated) { departure?.begin() }
       AppEnvironment.current.show(screenName)
-      finishAppearing(animated)
+      finishAppearing(animated, inPlaceOf: departure)
     }
 
     /// Makes the initial view controller of a window appear.
@@ -62,50 +73,79 @@
     }
 
     /// Makes a view controller appear again that another one has covered, which is no route.
-    func reappear(_ animated: Bool) {
+    func reappear(_ animated: Bool, inPlaceOf departure: Departure? = nil) {
+      departure?.begin()
+      defer { departure?.end() }
       guard isInShownWindow, parent?.comingScreen == nil else { return }
       load(animated)
-      finishAppearing(animated)
+      finishAppearing(animated, inPlaceOf: departure)
     }
 
     /// Tells the view controller, and the visible ones inside it, that they disappear, and again when they are gone.
     ///
     /// If they appear once more, they are told, too.
     func disappear(_ animated: Bool, while leave: () -> Void) {
-      let screens = seenScreens.filter(\.hasBeenLoaded)
-      for screen in screens { screen.viewWillDisappear(animated) }
+      let departure = Departure(of: [self], animated)
+      departure.begin()
       leave()
-      for screen in screens {
-        (screen.hasBeenLoaded, screen.hasBeenSeen, screen.hasJoinedWindow) = (false, false, false)
-        screen.viewDidDisappear(animated)
+      departure.end()
+    }
+
+    /// This view controller, and those that are presented over it, each by the one before.
+    var andPresented: [UIViewController] { [self] + (presentedScreen?.andPresented ?? []) }
+
+    /// Removes what this view controller has presented, and all that is presented over it.
+    func dismiss(_ screens: [UIViewController], _ animated: Bool) {
+      let leave = { [self] in
+        presentedScreen = nil
+        for screen in screens { (screen.presentedScreen, screen.presenter) = (nil, nil) }
       }
+      let departure = Departure(of: screens.reversed(), animated, while: leave)
+      let outer = screens.map(\.movement)
+      for screen in screens { screen.movement = .dismissed }
+      if screens.first?.coversPresenter == true {
+        reappear(animated, inPlaceOf: departure)
+      } else {
+        departure.begin()
+        departure.end()
+      }
+      for (screen, movement) in zip(screens, outer) { screen.movement = movement }
     }
 
     /// Whether the view of the presenter is removed as long as this view controller is presented.
     var coversPresenter: Bool { [.fullScreen, .currentContext].contains(modalPresentationStyle) }
 
-    private func load(_ animated: Bool) {
+    /// Loads what is seen.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether the app has asked for an animation.
+    ///   - onceLoaded: Called between the loading of the first view and its appearance.
+    private func load(_ animated: Bool, onceLoaded: () -> Void = {}) {
       (isComing, hasMovedOn) = (true, false)
       defer { isComing = false }
       // A screen can change what is seen while it is loaded.
       while let screen = seenScreens.first(where: { !$0.hasBeenLoaded }) {
         screen.hasBeenLoaded = true
         screen.loadViewIfNeeded()
+        if screen === self { onceLoaded() }
         screen.viewWillAppear(animated)
         screen.hasJoinedWindow = true
         screen.viewIsAppearing(animated)
       }
     }
 
-    private func finishAppearing(_ animated: Bool) {
+    /// On a stack, what is covered is gone before what covers it has appeared; otherwise, it is the other way round.
+    private func finishAppearing(_ animated: Bool, inPlaceOf departure: Departure? = nil) {
+      if departure?.isFirstGone == true { departure?.end() }
       for screen in seenScreens {
         screen.hasBeenSeen = true
         screen.viewDidAppear(animated)
       }
+      departure?.end()
     }
 
     /// This view controller and the visible ones inside it, from the outside in.
-    private var seenScreens: [UIViewController] {
+    fileprivate var seenScreens: [UIViewController] {
       let content = visibleContent
       let inside = content === self ? children : [content]
       return [self] + inside.flatMap(\.seenScreens)
@@ -132,6 +172,48 @@
       // A view without a frame is laid out by constraints, which a simulation does not evaluate.
       let (size, whole) = (view.frame.size, place.bounds.size)
       return size == .zero || whole == .zero || (size.width >= whole.width && size.height >= whole.height)
+    }
+  }
+
+  /// View controllers that disappear, with the visible ones inside them, while another one appears.
+  @MainActor
+  final class Departure {
+    /// Whether they are gone before the other one has appeared, as on a stack.
+    let isFirstGone: Bool
+    private let screens: [UIViewController]
+    private let animated: Bool
+    private let leave: () -> Void
+    private var step = 0
+
+    /// - Parameters:
+    ///   - screens: What disappears.
+    ///   - animated: Whether the app has asked for an animation.
+    ///   - isFirstGone: Whether they are gone before the other one has appeared.
+    ///   - leave: What removes them, between the two calls that each of them receives.
+    init(
+      of screens: [UIViewController], _ animated: Bool, isFirstGone: Bool = false,
+      while leave: @escaping () -> Void = {}
+    ) {
+      self.screens = screens.flatMap(\.seenScreens).filter(\.hasBeenLoaded)
+      (self.animated, self.isFirstGone, self.leave) = (animated, isFirstGone, leave)
+    }
+
+    /// Tells them that they disappear, once.
+    func begin() {
+      guard step == 0 else { return }
+      step = 1
+      for screen in screens { screen.viewWillDisappear(animated) }
+      leave()
+    }
+
+    /// Tells them that they are gone, once.
+    func end() {
+      guard step == 1 else { return }
+      step = 2
+      for screen in screens {
+        (screen.hasBeenLoaded, screen.hasBeenSeen, screen.hasJoinedWindow) = (false, false, false)
+        screen.viewDidDisappear(animated)
+      }
     }
   }
 #endif

@@ -285,21 +285,15 @@
       let presenter = isInContext && definesPresentationContext ? self : topContainer
       presenter.presentedScreen = viewController
       viewController.presenter = presenter
-      let show = { viewController.moving(.presented) { viewController.appear(animated) } }
-      if viewController.coversPresenter { presenter.disappear(animated, while: show) } else { show() }
+      let departure = viewController.coversPresenter ? Departure(of: [presenter], animated) : nil
+      viewController.moving(.presented) { viewController.appear(animated, inPlaceOf: departure) }
       completion?()
     }
 
     /// Dismisses the view controller that this one has presented, or this one if it was presented.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
       if let presenter = presentingScreen ?? topContainer.presenter, let presented = presenter.presentedScreen {
-        presented.moving(.dismissed) {
-          presented.disappear(animated) {
-            presenter.presentedScreen = nil
-            presented.presenter = nil
-          }
-        }
-        if presented.coversPresenter { presenter.reappear(animated) }
+        presenter.dismiss(presented.andPresented, animated)
       }
       completion?()
     }
@@ -343,7 +337,9 @@
 
     /// Adds a child view controller.
     open func addChild(_ childController: UIViewController) {
-      childController.removeFromParent()
+      if let parent = childController.parent, parent !== self { childController.removeFromParent() }
+      children.removeAll { $0 === childController }
+      childController.willMove(toParent: self)
       childController.parent = self
       children.append(childController)
     }
@@ -351,6 +347,7 @@
     /// Removes the view controller from its parent.
     open func removeFromParent() {
       guard let parent else { return }
+      defer { didMove(toParent: nil) }
       let leave = {
         parent.children.removeAll { $0 === self }
         self.parent = nil

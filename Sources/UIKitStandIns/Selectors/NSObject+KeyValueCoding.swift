@@ -72,6 +72,7 @@
       if let object = object as? any KeyValueCoding { return try KeyedProperty.value(key, of: object) }
       if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
       if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
+      if let array = object as? NSArray { return values(key, of: array) }
       if object is UIStoryboard, key == "identifierToNibNameMap" { return UIStoryboard.screenIdentifiers }
       if let property = namedProperty(key, of: object) { return KeyedProperty.read(property, of: object) }
       return storedProperty(key, of: object) ?? KeptValues.shared.value(key, of: object)
@@ -82,8 +83,15 @@
       switch value {
       case let object as NSObject: object
       case let dictionary as [AnyHashable: Any]: NSDictionary(dictionary: dictionary)
+      case let array as [Any]: NSArray(array: array)
       default: nil
       }
+    }
+
+    /// Returns the number of elements, or the value of each element.
+    private static func values(_ key: String, of array: NSArray) -> Any {
+      if key == "@count" { return array.count }
+      return array.map { Self.object($0)?.value(forKey: key) ?? NSNull() }
     }
 
     private static func set(_ value: Any?, _ key: String, in dictionary: NSMutableDictionary) {

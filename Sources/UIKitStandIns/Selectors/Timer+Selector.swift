@@ -1,10 +1,14 @@
 #if os(Linux)
   import Foundation
+  import SDKContract
 
   /// A timer that calls a method, with the app's data.
   private final class TargetTimer: Timer {
     fileprivate var information: Any?
     override var userInfo: Any? { information }
+    override var fireDate: Date {
+      didSet { if AppEnvironment.simulated != nil { RunLoop.current.add(self, forMode: .newDate) } }
+    }
   }
 
   /// A protocol of timers, with which an initializer can create an object of another class.

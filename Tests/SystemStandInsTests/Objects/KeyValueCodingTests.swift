@@ -44,6 +44,15 @@ final class KeyValueCodingTests: XCTestCase {
     XCTAssertNil(defaults.value(forKey: "visits"))
   }
 
+  func testAnArrayHasTheValuesOfItsElements() {
+    let orders: NSArray = [["id": "a", "lines": [1, 2]], ["id": "b"]]
+    XCTAssertEqual(orders.value(forKey: "id") as? [String], ["a", "b"])
+    XCTAssertEqual((orders.value(forKey: "lines") as? [Any])?.last as? NSNull, NSNull())
+    let shop: NSDictionary = ["orders": orders]
+    XCTAssertEqual(shop.value(forKeyPath: "orders.id") as? [String], ["a", "b"])
+    XCTAssertEqual(shop.value(forKeyPath: "orders.@count") as? Int, 2)
+  }
+
   func testADictionaryHasItsEntriesUnderTheirKeys() {
     let push: [AnyHashable: Any] = ["aps": ["alert": ["body": "Apples"]], "af_dp": "fruit://apples"]
     let dictionary = push as NSDictionary

@@ -28,6 +28,25 @@ final class PasteboardTests: SystemProbeCase {
     XCTAssertEqual(seen, ["0 []", #"1 ["a"]"#, #"2 ["aa"]"#])
   }
 
+  func testANamedPasteboardIsOneOfTheProcess() throws {
+    let name = UIPasteboard.Name("com.example.links")
+    let seen = try seen([.install, .launch, .kill(), .launch]) { saw in
+      saw("\(UIPasteboard(name: name, create: false) == nil)")
+      UIPasteboard(name: name, create: true)?.string = "apples"
+      saw("\(UIPasteboard(name: name, create: false)?.string ?? "none") \(UIPasteboard.general.hasStrings)")
+      let (one, other) = (UIPasteboard.withUniqueName(), UIPasteboard.withUniqueName())
+      one.string = "pears"
+      saw("\(one.name == other.name) \(UIPasteboard(name: one.name, create: false)?.string ?? "none")")
+      UIPasteboard.remove(withName: one.name)
+      saw("\(one.string ?? "none") \(UIPasteboard(name: one.name, create: false) == nil)")
+      UIPasteboard(name: .general, create: false)?.string = "plums"
+      saw(UIPasteboard.general.string ?? "none")
+      UIPasteboard.general.items = []
+    }
+    let process = ["true", "apples false", "false pears", "none true", "plums"]
+    XCTAssertEqual(seen, process + process)
+  }
+
   func testItemsExpire() throws {
     let seen = try seen([.install, .launch, .wait(.seconds(30))]) { saw in
       let board = UIPasteboard.general

@@ -113,4 +113,17 @@ final class ScreenLoadingTests: XCTestCase {
     assertTrace(
       run, .count("route", 1), .sequence("loads container", "loads child", "appears container", "appears child"))
   }
+
+  func testAScreenThatIsLoadedPresentsNothingOutsideOfAContainer() throws {
+    let offer: @MainActor @Sendable (UIViewController) -> Void = { screen in
+      screen.present(LoggingScreen("offer"), animated: true)
+    }
+    let alone = try run(first: { LoggingScreen("home", whenLoaded: offer) })
+    assertTrace(
+      alone, .count("notPresented offer: the view of home is not in the window hierarchy", 1), .count("route", 0))
+    let inside = try run(next: { window in
+      window.rootViewController = UINavigationController(rootViewController: LoggingScreen("home", whenLoaded: offer))
+    })
+    assertTrace(inside, .count("route offer", 1))
+  }
 }
