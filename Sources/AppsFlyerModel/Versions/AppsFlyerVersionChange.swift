@@ -6,6 +6,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case takesUnmarkedLinksApart
   case passesParsingErrorsOn
   case presentNames
+  case waitsForTracking
   case takesSchemeLinksApart
   case hasUnifiedDeepLinking
   case logsQueues
@@ -49,6 +50,10 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(6, 0, 0),
         "The API has its present names (`AppsFlyerLib`, `start`); before, `AppsFlyerTracker` and `trackAppLaunch`, of "
           + "which a trace shows both the old and the present name.", source: "AppsFlyer: iOS release notes, 6.0")
+    case .waitsForTracking:
+      VersionChange(
+        since: VersionNumber(6, 0, 0), "`waitForATTUserAuthorization` exists.",
+        source: "AppsFlyerTracker.h (5.x), AppsFlyer Unity plugin, CHANGELOG 6.0.3")
     case .takesSchemeLinksApart:
       VersionChange(
         since: VersionNumber(6, 0, 0),
