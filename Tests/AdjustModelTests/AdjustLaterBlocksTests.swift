@@ -28,7 +28,7 @@ final class AdjustLaterBlocksTests: XCTestCase {
     run.perform { $0.track(package, at: $1) }
   }
 
-  /// ADJActivityHandler.m, setEnabledI (5.0, 5.4): setPushTokenData is a block of its own.
+  /// ADJActivityHandler.m, setEnabledI (5.0, 5.4): setPushTokenData is a separate block.
   func testThePushTokenOfADisabledAppFollowsTheSession() {
     var run = AdjustRun()
     run.setEnabled(false)
