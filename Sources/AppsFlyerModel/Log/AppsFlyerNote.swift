@@ -58,6 +58,8 @@ package enum AppsFlyerNote: SDKNoteValue {
   case noDeepLinkDelegate
   /// This version cannot wait for the tracking prompt.
   case noTrackingWait
+  /// This version knows no key paths of links in push notifications.
+  case noPushPaths
   /// A push notification has no OneLink.
   case pushWithoutLink
   /// A push notification has this OneLink.
@@ -111,6 +113,7 @@ package enum AppsFlyerNote: SDKNoteValue {
     case .deepLinkResultLost: "[DDL] Delegate doesn't respond to 'didResolveDeepLink:'"
     case .noDeepLinkDelegate: "deepLinkDelegate does not exist"
     case .noTrackingWait: "waitForATTUserAuthorization does not exist"
+    case .noPushPaths: "addPushNotificationDeepLinkPath does not exist"
     case .pushPayload: "Push Notification received af payload"
     case .pushWithoutLink: "Push Notification without a OneLink"
     case .pushLink(let link): "Push Notification with \(link)"

@@ -44,7 +44,7 @@ extension AppsFlyerRule {
       case .noTrackingWait:
         Rule(
           "Before 6.0 there is no waitForATTUserAuthorization, so starts do not wait for the tracking prompt.",
-          evidence: .header, source: "AppsFlyerTracker.h (5.x), AppsFlyer Unity plugin, CHANGELOG 6.0.3")
+          evidence: .header, source: "AppsFlyerTracker.h (5.x); CHANGELOG of the Flutter plugin (6.0.2)")
       }
     }
   }

@@ -9,6 +9,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case waitsForTracking
   case takesSchemeLinksApart
   case hasUnifiedDeepLinking
+  case hasPushPaths
   case logsQueues
   case hidesAttribution
   case showsOpenedAttribution
@@ -53,7 +54,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .waitsForTracking:
       VersionChange(
         since: VersionNumber(6, 0, 0), "`waitForATTUserAuthorization` exists.",
-        source: "AppsFlyerTracker.h (5.x), AppsFlyer Unity plugin, CHANGELOG 6.0.3")
+        source: "AppsFlyerTracker.h (5.x); CHANGELOG of the Flutter plugin (6.0.2)")
     case .takesSchemeLinksApart:
       VersionChange(
         since: VersionNumber(6, 0, 0),
@@ -64,6 +65,11 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(6, 1, 0), "`deepLinkDelegate` and `didResolveDeepLink` exist.",
         source: "AppsFlyer: iOS release notes, 6.1")
+    case .hasPushPaths:
+      VersionChange(
+        since: VersionNumber(6, 1, 3), "`addPushNotificationDeepLinkPath` exists.",
+        source: "AppsFlyerTracker.h (5.x); CHANGELOG of the Unity plugin (6.1.3) and of the React Native plugin "
+          + "(6.1.30)")
     case .logsQueues:
       VersionChange(
         since: VersionNumber(6, 4, 0),
