@@ -133,18 +133,6 @@ final class AdjustEventTests: XCTestCase {
       ])
   }
 
-  func testSharingFromBeforeALaterInitSdkComesBehindItsSession() {
-    var run = AdjustRun.settled()
-    run.machine.endProcess(at: run.now)
-    run.machine.startProcess()
-    run.wait(.seconds(3600))
-    run.perform { $0.track(.thirdPartySharing(isEnabled: false), at: $1) }
-    run.perform { $0.initSdk(isActive: true, at: $1) }
-    run.answer(AdjustAnswers.session())
-    let packages = run.requests.map(\.kind).filter { $0 != .attribution(initiatedBy: .sdk) }
-    XCTAssertEqual(packages.suffix(2), [.session(count: 2), .thirdPartySharing(isEnabled: false)])
-  }
-
   func testAnAppForChildrenSwitchesSharingOffOnce() {
     var run = AdjustRun.launched { $0.compliesWithCOPPA = true }
     func relaunch(complying: Bool) {
@@ -275,7 +263,7 @@ final class AdjustEventTests: XCTestCase {
     run.relaunch()
     XCTAssertEqual(run.lines(), [])
     run.setEnabled(true)
-    XCTAssertEqual(run.lines(), ["send forgetDevice ADJ-PAUSE-8"])
+    XCTAssertEqual(run.lines(), ["send forgetDevice ADJ-GDPR-2"])
     var later = AdjustRun.settled()
     later.machine.endProcess()
     later.machine.startProcess()

@@ -22,6 +22,11 @@ final class AdjustRuleCoverageTests: XCTestCase {
     var told = AdjustRun.settled()
     for _ in 1...2 { told.perform { $0.track(.pushToken("t"), at: $1) } }
     cited.formUnion(told.rules)
+    // No random run speaks of consent during a delay.
+    var delayed = AdjustRun { $0.delaysFirstSession = true }
+    delayed.perform { $0.initSdk(isActive: true, at: $1) }
+    delayed.perform { $0.track(.measurementConsent(isGiven: true), at: $1) }
+    cited.formUnion(delayed.rules)
     // No random run is on an old system.
     cited.formUnion(AdjustRun.launched { $0.systemVersion = VersionNumber(12, 0, 0) }.rules)
     // No random run restores a backup.

@@ -32,6 +32,21 @@ final class AppsFlyerLinkOriginTests: XCTestCase {
     }
   }
 
+  /// AppsFlyerTracker.h (5.x); CHANGELOG of the Unity plugin (6.1.3).
+  func testBefore6_1_3NoPathLeadsToALink() throws {
+    for (version, names) in [("5.4.3", []), ("6.1.2", []), ("6.1.3", ["onAppOpenAttribution"])] {
+      var configuration = AppsFlyerConfiguration()
+      configuration.profile = try XCTUnwrap(AppsFlyerProfile.named(version))
+      configuration.pushDeepLinkPaths = [["deeply", "nested", "link"]]
+      var rig = AppsFlyerRig(configuration)
+      rig.startProcess()
+      rig.perform(rig.machine.handlePushNotification(push(.string(link)), at: rig.now))
+      rig.wait(.seconds(1))
+      XCTAssertEqual(rig.names, names, version)
+      XCTAssertEqual(rig.notes.contains(.push(.noPushPaths)), names.isEmpty, version)
+    }
+  }
+
   func testAPushWithoutPathsIsOnlyNoted() {
     var rig = AppsFlyerRig()
     rig.startProcess()

@@ -27,6 +27,20 @@ final class AppsFlyerStartTests: XCTestCase {
     XCTAssertEqual(rig.names, ["onConversionDataSuccess", "startWithCompletionHandler"])
   }
 
+  /// AppsFlyerTracker.h (5.x).
+  func testBefore6_0NothingWaitsForTheTrackingPrompt() throws {
+    for (version, isWaiting) in [("4.8.0", false), ("5.4.3", false), ("6.0.0", true)] {
+      var configuration = AppsFlyerConfiguration()
+      configuration.profile = try XCTUnwrap(AppsFlyerProfile.named(version))
+      var rig = AppsFlyerRig(configuration)
+      rig.startProcess()
+      rig.perform(rig.machine.waitForATT(timeout: .seconds(60), at: rig.now))
+      rig.start()
+      XCTAssertEqual(rig.requests, isWaiting ? [] : [.launch(counter: 1)], version)
+      XCTAssertEqual(rig.notes.contains(.tracking(.noTrackingWait)), !isWaiting, version)
+    }
+  }
+
   func testStartsWaitForTheTrackingPromptAndAreAllSent() {
     var rig = AppsFlyerRig()
     rig.startProcess()

@@ -292,6 +292,25 @@ final class LinkRouterTests: XCTestCase {
     XCTAssertEqual(router.update(at: .zero).count, 2)
   }
 
+  /// Apple: Supporting associated domains.
+  func testBeforeIOS14AnInstallationGetsThePresentFile() {
+    for hasNetwork in [false, true] {
+      var router = LinkRouter()
+      router.hasAssociationNetwork = hasNetwork
+      router.domains = ["shop.example"]
+      router.siteChanges(to: file(["/a"]), now: .zero)
+      let hour = VirtualInstant.zero.advanced(by: .seconds(3600))
+      let way = hasNetwork ? "through Apple's CDN" : "from the site itself"
+      XCTAssertEqual(
+        router.install(at: hour).map(\.text), ["fetches apple-app-site-association of shop.example \(way)"])
+      let expected =
+        hasNetwork
+        ? RoutingDecision(.app(.universalLink), rule: .association(.networkLags))
+        : RoutingDecision(.browser, rule: .association(.siteIsAsked))
+      XCTAssertEqual(router.route(Link("https://shop.example/b"), from: .otherApp, at: hour), expected)
+    }
+  }
+
   func testStarsAndQuestionMarksOfAPathPatternMatch() {
     let table: [(String, String, Bool)] = [
       ("*", "/", true), ("/*", "/a/b", true), ("/a/*", "/a/", true), ("/a/*", "/a", false), ("/a", "/a", true),

@@ -55,6 +55,7 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case firstSessionDelayEnds = "First session delay ends"
   /// Sharing and consent settings from before the first session are sent ahead of it.
   case packageIsSaved = "Kept until the SDK has a session"
+  case consentDuringDelayIsLost = "Lost, because the SDK has no list for it"
   /// Only a new push token is sent.
   case pushTokenIsKnown = "The servers have this push token"
   case packageWaitsForEnable = "Kept until the app calls enable"

@@ -19,6 +19,17 @@ extension AdjustMachine {
     return actions
   }
 
+  /// Keeps what the app says about sharing and consent during the delay for the first session, if the SDK has a list
+  /// for it: the list of calls from before `initSdk`, which the first of these calls creates.
+  private mutating func keepDuringDelay(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) {
+    let hasList = process.enabledBeforeInit != nil || !process.savedSharing.isEmpty || process.savedConsent != nil
+    if hasList {
+      saveForSession(package, &actions)
+    } else {
+      actions.append(.note(.explained(.consentDuringDelayIsLost), rule: .delays(.delayedConsentIsLost)))
+    }
+  }
+
   var delaysFirstSession: Bool {
     profile.has(.firstSessionDelay) && installation.activity == nil && holds(.delays(.firstSessionIsDelayed))
       && (process.isFirstSessionDelayEnabled || configuration.delaysFirstSession)
@@ -29,8 +40,13 @@ extension AdjustMachine {
     switch process.phase {
     case .notRunning, .beforeInit: return notesBeforeInit(call.noteBeforeInit)
     case .delayed where holds(.delays(.callsAreHeldBack)):
-      process.delayedCalls.append(call)
-      return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
+      var actions: [AdjustAction] = [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
+      if case .package(let package) = call, package.precedesSession, holds(.delays(.delayedConsentIsLost)) {
+        keepDuringDelay(package, &actions)
+      } else {
+        process.delayedCalls.append(call)
+      }
+      return actions
     case .delayed, .initialized:
       var actions: [AdjustAction] = []
       // Most calls have several actions, so the array need not grow.

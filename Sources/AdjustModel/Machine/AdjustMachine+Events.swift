@@ -82,7 +82,11 @@ extension AdjustMachine {
   ///
   /// They affect links only because they share the queue, which sends one package after another.
   package mutating func track(_ package: AdjustRequest.Kind, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .notRunning || process.phase == .beforeInit else { return call(.package(package), at: now) }
+    guard process.phase == .notRunning || process.phase == .beforeInit else {
+      // The SDK stores a push token at once, so a first session that is delayed has it.
+      if case .pushToken(let token) = package, process.phase == .delayed { installation.savedPushToken = token }
+      return call(.package(package), at: now)
+    }
     var actions = notesBeforeInit(AdjustCallByApp.package(package).noteBeforeInit)
     saveForSession(package, &actions)
     return actions

@@ -83,9 +83,17 @@ extension AdjustMachine {
     checkLinkMe(at: now, &actions)
     if !holds(.events(.forgetsAfterSession)) { forget(rule: .events(.forgetsDevice), &actions) }
     let wasKnown = installation.activity != nil
-    if let isEnabled = process.enabledBeforeInit { changeEnabled(isEnabled, at: now, &actions) }
+    // Noted before the packages that follow, which have the new status too.
+    let hasNewStatus = wasKnown && noteTrackingStatus(&actions)
+    if wasKnown, isEnabled, !isForgotten {
+      queueSavedPackages(rule: .events(.savedPackagesComeFirst), &actions)
+    }
+    if let isEnabled = process.enabledBeforeInit { applyEnabled(isEnabled, at: now, &actions) }
     answerAttributionGetters(&actions)
     answerAdidGetters(&actions)
+    // The SDK does this in separate blocks, for which the detour of the start over the main thread leaves time.
+    let startsLater = profile.has(.startsInForeground) && !profile.has(.startsWithInit)
+    if wasKnown, startsLater { doWhatWasKept(reportsStatus: hasNewStatus, &actions) }
     if !profile.has(.startsInForeground), holds(.sessions(.startsWithTheCall)) {
       actions.append(.note(.explained(.startsWithTheCall), rule: .sessions(.startsWithTheCall)))
       start(at: now, &actions)
@@ -97,16 +105,18 @@ extension AdjustMachine {
       actions.append(
         .note(.logged(.waitsForForeground), rule: .sessions(.waitsForForeground)))
     }
-    // The SDK does it in a separate block, after all this.
-    if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
-      actions.append(.note(.explained(.forgottenBeforeInit), rule: .events(.forgetsAfterSession)))
+    if wasKnown, !startsLater { doWhatWasKept(reportsStatus: hasNewStatus, &actions) }
+  }
+
+  /// Does what the app has asked for before `initSdk` of a later launch, or what the last launch has left.
+  private mutating func doWhatWasKept(reportsStatus: Bool, _ actions: inout [AdjustAction]) {
+    queueSavedPushToken(&actions)
+    if installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
+      if profile.has(.startsWithInit) {
+        actions.append(.note(.explained(.forgottenBeforeInit), rule: .events(.forgetsAfterSession)))
+      }
       forget(rule: .events(.forgetsAfterSession), &actions)
-    } else if wasKnown, isEnabled, !isForgotten {
-      queueSavedPackages(rule: .events(.savedPackagesComeFirst), &actions)
     }
-    if wasKnown {
-      queueSavedPushToken(&actions)
-      reportTrackingStatus(installation.attStatus, &actions)
-    }
+    if reportsStatus { queue(.trackingStatus, rule: .events(.reportsTrackingStatus), &actions) }
   }
 }

@@ -37,6 +37,16 @@ extension AdjustMachine {
   }
 
   mutating func changeEnabled(_ isEnabled: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    let changes = self.isEnabled != isEnabled
+    applyEnabled(isEnabled, at: now, &actions)
+    guard changes, isEnabled else { return }
+    // The SDK does this in separate blocks, after all that.
+    forget(rule: .events(.forgetsDevice), &actions)
+    if holds(.events(.savedPackagesWaitForEnable)) { queueSavedPushToken(&actions) }
+  }
+
+  /// Changes whether the SDK is enabled, without what it does in separate blocks then.
+  mutating func applyEnabled(_ isEnabled: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard self.isEnabled != isEnabled else {
       let text: AdjustNote = isEnabled ? .logged(.alreadyEnabled) : .logged(.alreadyDisabled)
       actions.append(.note(text, rule: .pauses(.disablingPauses)))
@@ -57,7 +67,6 @@ extension AdjustMachine {
       switchSharingOff(&actions)
       if holds(.events(.savedPackagesWaitForEnable)) {
         queueSavedPackages(rule: .events(.savedPackagesWaitForEnable), &actions)
-        queueSavedPushToken(&actions)
       }
       checkLinkMe(at: now, &actions)
     }
@@ -67,10 +76,7 @@ extension AdjustMachine {
       actions.append(.note(.explained(.noSessionYet), rule: .sessions(.sessionWhenEnabled)))
       trackNewSession(at: now, rule: .sessions(.sessionWhenEnabled), &actions)
     }
-    if isEnabled {
-      checkAppleAds(at: now, &actions)
-      forget(rule: .events(.forgetsDevice), &actions)
-    }
+    if isEnabled { checkAppleAds(at: now, &actions) }
     let line = isEnabled ? whatFollows(resuming: .resumesEnabled) : .disabling
     report(.logged(line), .pauses(.disablingPauses), &actions)
   }

@@ -50,3 +50,13 @@ extension AdjustMachine {
     queue(.thirdPartySharing(isEnabled: false), rule: .events(.coppaSwitchesSharingOff), &actions)
   }
 }
+
+extension AdjustRequest.Kind {
+  /// Whether the SDK sends what the app says before the first session in front of it.
+  var precedesSession: Bool {
+    switch self {
+    case .thirdPartySharing, .measurementConsent: true
+    default: false
+    }
+  }
+}

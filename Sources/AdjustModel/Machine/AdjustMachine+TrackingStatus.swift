@@ -19,6 +19,13 @@ extension AdjustMachine {
     return true
   }
 
+  /// Notes the present status.
+  ///
+  /// - Returns: Whether the SDK is going to report it.
+  mutating func noteTrackingStatus(_ actions: inout [AdjustAction]) -> Bool {
+    holds(.events(.reportsTrackingStatus)) && recordTrackingStatus(installation.attStatus, &actions)
+  }
+
   /// Sends a package with the status, if no package had it before.
   mutating func reportTrackingStatus(_ status: ATTStatus, _ actions: inout [AdjustAction]) {
     guard holds(.events(.reportsTrackingStatus)), recordTrackingStatus(status, &actions) else { return }

@@ -14,6 +14,7 @@ extension AdjustRule {
     case delayedCallsFollow = "ADJ-DELAY-3"
     case startIsDelayed = "ADJ-DELAY-4"
     case delayedStartEnds = "ADJ-DELAY-5"
+    case delayedConsentIsLost = "ADJ-DELAY-6"
     case registersSKAN = "ADJ-SKAN-1"
     case answerUpdatesSKAN = "ADJ-SKAN-2"
     case remoteTriggers = "ADJ-TRIG-1"
@@ -82,6 +83,14 @@ extension AdjustRule {
         Rule(
           "sendFirstPackages, the end of the time or that of the process ends the delayed start.",
           evidence: .source, source: "ADJActivityHandler.m (4.38.4), initI")
+      case .delayedConsentIsLost:
+        Rule(
+          "What the app says about third-party sharing and measurement consent while the first session is delayed is "
+            + "lost, unless it called enable, disable or one of these before initSdk; then it is sent in front of the "
+            + "session.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, ADJFirstSessionDelayManager, processApiAction; Adjust.m, "
+            + "trackThirdPartySharing (5.4, 5.5)")
       case .registersSKAN:
         Rule(
           "initSdk registers with SKAdNetwork once per install, and reports it to the app, often before anything else.",

@@ -45,8 +45,9 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
       case .forgetsAfterSession:
         Rule(
-          "A gdprForgetMe from before initSdk is done behind the session that initSdk begins.",
-          evidence: .source, source: "ADJActivityHandler.m, initI, handleAppForegroundI (5.6.2)")
+          "Since 5.3.0 a gdprForgetMe from before initSdk is done behind the session that initSdk begins; before, it takes "
+            + "the place of that session.",
+          evidence: .source, source: "ADJActivityHandler.m, initI, handleAppForegroundI (4.18, 5.0, 5.4, 5.6.2)")
       case .eventsNeedInit:
         Rule(
           "An event before initSdk is not tracked.",
@@ -90,9 +91,10 @@ extension AdjustRule {
       case .savedPackagesComeFirst:
         Rule(
           "Third-party sharing and the last measurement consent from before the first session are sent in front of it, "
-            + "and those from before initSdk of a later launch behind what initSdk sends.",
+            + "and those from before initSdk of a later launch in front of the session that it begins.",
           evidence: .source,
-          source: "ADJActivityHandler.m, trackThirdPartySharing, trackMeasurementConsent, processSessionI (4.33, 5.x)")
+          source: "ADJActivityHandler.m, trackThirdPartySharing, trackMeasurementConsent, processSessionI (4.33, 5.x), "
+            + "initI, preLaunchActionsI (5.4)")
       case .savedPackagesWaitForEnable:
         Rule(
           "Third-party sharing and the last measurement consent of a disabled app are sent when it calls enable, in front "
@@ -110,8 +112,8 @@ extension AdjustRule {
             + "requestAppTrackingAuthorizationWithCompletionHandler (5.x); adjust/ios_sdk#551, CHANGELOG 4.30.0")
       case .knownPushTokenIsNotSent:
         Rule(
-          "A push token is sent only if it is another one than before; one from before initSdk or from a disabled app is "
-            + "kept, and part of the first session.",
+          "A push token is sent only if it is another one than before; one from before the first session is part of it, "
+            + "and one from a disabled app is sent when it calls enable, behind the session.",
           evidence: .source, source: "ADJActivityHandler.m, setPushTokenI, processSessionI, initI, setEnabledI (5.x)")
       case .coppaSwitchesSharingOff:
         Rule(

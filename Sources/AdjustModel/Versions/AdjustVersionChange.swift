@@ -39,6 +39,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case referrer
   case trackingIsOptional
   case firstSessionDelay
+  case startsWithInit
   case resolvedLinksCompleteAtOnce
   case readsSessionLink
   case sevenTerminalHosts
@@ -234,6 +235,12 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(5, 3, 0), "`enableFirstSessionDelay` and `endFirstSessionDelay` exist.",
         source: "adjust/ios_sdk v5.3.0 (ddb56a59)")
+    case .startsWithInit:
+      VersionChange(
+        since: VersionNumber(5, 3, 0),
+        "A request to forget, a push token and a tracking status that wait for `initSdk` of a later launch are sent "
+          + "behind the session that it begins; before, in front of it, and a forgotten user has no session.",
+        source: "ADJActivityHandler.m, initI (4.18, 5.0, 5.4)")
     case .resolvedLinksCompleteAtOnce:
       VersionChange(
         since: VersionNumber(5, 4, 1),

@@ -56,6 +56,10 @@ package enum AppsFlyerNote: SDKNoteValue {
   case deepLinkResultLost
   /// This version has no delegate for deep links.
   case noDeepLinkDelegate
+  /// This version cannot wait for the tracking prompt.
+  case noTrackingWait
+  /// This version knows no key paths of links in push notifications.
+  case noPushPaths
   /// A push notification has no OneLink.
   case pushWithoutLink
   /// A push notification has this OneLink.
@@ -108,6 +112,8 @@ package enum AppsFlyerNote: SDKNoteValue {
     case .deferredAfterDirect: "[DDL] a link has opened the app"
     case .deepLinkResultLost: "[DDL] Delegate doesn't respond to 'didResolveDeepLink:'"
     case .noDeepLinkDelegate: "deepLinkDelegate does not exist"
+    case .noTrackingWait: "waitForATTUserAuthorization does not exist"
+    case .noPushPaths: "addPushNotificationDeepLinkPath does not exist"
     case .pushPayload: "Push Notification received af payload"
     case .pushWithoutLink: "Push Notification without a OneLink"
     case .pushLink(let link): "Push Notification with \(link)"

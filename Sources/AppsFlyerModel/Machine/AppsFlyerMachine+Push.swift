@@ -12,6 +12,9 @@ extension AppsFlyerMachine {
       actions.append(.note(.pushPayload(payload), rule: .push(.pushPayload)))
     }
     guard !configuration.pushDeepLinkPaths.isEmpty else { return actions }
+    guard configuration.profile.has(.hasPushPaths) || !holds(.push(.noPushPaths)) else {
+      return actions + [.note(.noPushPaths, rule: .push(.noPushPaths))]
+    }
     guard let link = pushLink(in: userInfo) else {
       return actions + [.note(.pushWithoutLink, rule: .push(.pushWithoutLink))]
     }

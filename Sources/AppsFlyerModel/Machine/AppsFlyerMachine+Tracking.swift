@@ -3,6 +3,9 @@ import SDKContract
 extension AppsFlyerMachine {
   /// Handles `waitForATTUserAuthorization(timeoutInterval:)`; the timeout counts from this call.
   package mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard configuration.profile.has(.waitsForTracking) || !holds(.tracking(.noTrackingWait)) else {
+      return [.note(.noTrackingWait, rule: .tracking(.noTrackingWait))]
+    }
     guard !configuration.profile.has(.ignoresTrackingWait) || !holds(.tracking(.trackingWaitRemoved)) else {
       return [.note(.trackingWaitRemoved, rule: .tracking(.trackingWaitRemoved))]
     }

@@ -6,6 +6,7 @@ extension AppsFlyerRule {
     case pushLink = "AF-PUSH-1"
     case pushWithoutLink = "AF-PUSH-2"
     case pushPayload = "AF-PUSH-3"
+    case noPushPaths = "AF-PUSH-4"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -22,6 +23,12 @@ extension AppsFlyerRule {
         Rule(
           "A push payload with the key af is attached to the next launch and calls nothing.",
           evidence: .inference, source: "AppsFlyer: iOS push notifications")
+      case .noPushPaths:
+        Rule(
+          "Before 6.1.3 there is no addPushNotificationDeepLinkPath, so the link of a push calls nothing.",
+          evidence: .header,
+          source: "AppsFlyerTracker.h (5.x); CHANGELOG of the Unity plugin (6.1.3) and of the React Native plugin "
+            + "(6.1.30)")
       }
     }
   }

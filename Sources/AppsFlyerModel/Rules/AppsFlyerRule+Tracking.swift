@@ -9,6 +9,7 @@ extension AppsFlyerRule {
     case trackingTimedOut = "AF-ATT-4"
     case trackingKnown = "AF-ATT-5"
     case trackingWaitRemoved = "AF-ATT-6"
+    case noTrackingWait = "AF-ATT-7"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -40,6 +41,10 @@ extension AppsFlyerRule {
         Rule(
           "From 7.0 on waitForATTUserAuthorization does nothing.",
           evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")
+      case .noTrackingWait:
+        Rule(
+          "Before 6.0 there is no waitForATTUserAuthorization, so starts do not wait for the tracking prompt.",
+          evidence: .header, source: "AppsFlyerTracker.h (5.x); CHANGELOG of the Flutter plugin (6.0.2)")
       }
     }
   }

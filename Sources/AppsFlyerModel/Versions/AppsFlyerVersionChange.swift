@@ -6,8 +6,10 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case takesUnmarkedLinksApart
   case passesParsingErrorsOn
   case presentNames
+  case waitsForTracking
   case takesSchemeLinksApart
   case hasUnifiedDeepLinking
+  case hasPushPaths
   case logsQueues
   case hidesAttribution
   case showsOpenedAttribution
@@ -49,6 +51,10 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
         since: VersionNumber(6, 0, 0),
         "The API has its present names (`AppsFlyerLib`, `start`); before, `AppsFlyerTracker` and `trackAppLaunch`, of "
           + "which a trace shows both the old and the present name.", source: "AppsFlyer: iOS release notes, 6.0")
+    case .waitsForTracking:
+      VersionChange(
+        since: VersionNumber(6, 0, 0), "`waitForATTUserAuthorization` exists.",
+        source: "AppsFlyerTracker.h (5.x); CHANGELOG of the Flutter plugin (6.0.2)")
     case .takesSchemeLinksApart:
       VersionChange(
         since: VersionNumber(6, 0, 0),
@@ -59,6 +65,11 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(6, 1, 0), "`deepLinkDelegate` and `didResolveDeepLink` exist.",
         source: "AppsFlyer: iOS release notes, 6.1")
+    case .hasPushPaths:
+      VersionChange(
+        since: VersionNumber(6, 1, 3), "`addPushNotificationDeepLinkPath` exists.",
+        source: "AppsFlyerTracker.h (5.x); CHANGELOG of the Unity plugin (6.1.3) and of the React Native plugin "
+          + "(6.1.30)")
     case .logsQueues:
       VersionChange(
         since: VersionNumber(6, 4, 0),

@@ -82,7 +82,8 @@ extension LinkRouter {
       guard site.history.dependsOnTime(switches) || file.approval != .approved || switches.staleAssociation else {
         return nil
       }
-      return Fetch(host: domain.host, isDirect: domain.isForDevelopers && switches.developerMode)
+      let isDirect = !hasAssociationNetwork || domain.isForDevelopers && switches.developerMode
+      return Fetch(host: domain.host, isDirect: isDirect)
     }
   }
 }
@@ -98,10 +99,18 @@ extension LinkRouter {
   }
 
   /// Returns the file of a site as the device has it; nil if it has none yet.
-  func copy(of site: Int, at now: VirtualInstant) -> (file: AssociationFile, isLate: Bool)? {
+  ///
+  /// - Parameters:
+  ///   - site: The position of the site.
+  ///   - now: The current time.
+  ///   - throughNetwork: Whether the device asks Apple's content delivery network; nil as the system does.
+  func copy(
+    of site: Int, at now: VirtualInstant, throughNetwork: Bool? = nil
+  ) -> (file: AssociationFile, isLate: Bool)? {
     let first = sites[site].ownFile ?? firstFile
     guard sites[site].history.dependsOnTime(switches) else { return (first, false) }
-    let isDirect = switches.developerMode && sites[site].isForDevelopers
+    let isDirect =
+      !(throughNetwork ?? hasAssociationNetwork) || switches.developerMode && sites[site].isForDevelopers
     return sites[site].history.copy(at: now, isDirect: isDirect, first: first, switches)
   }
 

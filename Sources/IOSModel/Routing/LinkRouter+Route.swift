@@ -58,6 +58,11 @@ extension LinkRouter {
       decision.rule =
         copy.isLate ? .association(.networkLags) : opensApp ? .faults(.staleAssociation) : .association(.copyDecides)
     }
+    if !hasAssociationNetwork, let kept = self.copy(of: site, at: now, throughNetwork: true),
+      uptodate.routeWeb(link, from: origin, by: kept.file).destination != decision.destination
+    {
+      decision.rule = .association(.siteIsAsked)
+    }
     return decision
   }
 

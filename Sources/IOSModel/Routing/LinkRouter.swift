@@ -36,6 +36,8 @@ package struct LinkRouter: Hashable, Sendable {
   package var firstFile = AssociationFile()
   /// The domains that serve association files, in the order of the entitlement.
   var sites: [AssociationSite] = []
+  /// Whether the device gets association files from Apple's content delivery network, and not from the site.
+  package var hasAssociationNetwork = true
   /// The switches of the device's configuration.
   var switches: RoutingSwitches
 

@@ -14,14 +14,15 @@ extension PlatformRule {
     case fileOfTheDomain = "IOS-ASSOC-9"
     case narrowestEntry = "IOS-ASSOC-10"
     case fetchedAtUpdate = "IOS-ASSOC-11"
+    case siteIsAsked = "IOS-ASSOC-12"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
       switch self {
       case .fetchedAtInstall:
         Rule(
-          "The system fetches the association file of each domain when the app is installed, through Apple's content "
-            + "delivery network; a trace shows it unless the file names the app and is there at once.",
+          "The system fetches the association file of each domain when the app is installed, since iOS 14 through Apple's "
+            + "content delivery network; a trace shows it unless the file names the app and is there at once.",
           evidence: .documentation,
           source: "Apple: TN3155 Debugging universal links; Apple: Supporting associated domains")
       case .notFetchedYet:
@@ -36,7 +37,7 @@ extension PlatformRule {
           source: "Apple: TN3155 Debugging universal links; Apple: Supporting associated domains")
       case .networkLags:
         Rule(
-          "Apple's content delivery network may keep a site's old association file for a day, so an installation "
+          "Since iOS 14 Apple's content delivery network may keep a site's old association file for a day, so an installation "
             + "meanwhile gets the old one (switch associationCDNLag).",
           evidence: .documentation, source: "Apple: Supporting associated domains")
       case .developerMode:
@@ -87,6 +88,11 @@ extension PlatformRule {
           evidence: .report,
           source: "nordnet/cordova-universal-links-plugin#143, which quotes Branch; openradar 33893852; "
             + "artsy/artsy-eigen-web-association#14")
+      case .siteIsAsked:
+        Rule(
+          "Before iOS 14 the device asks the site itself for the association file, so an installation gets the present "
+            + "one at once.",
+          evidence: .documentation, source: "Apple: Supporting associated domains")
       }
     }
   }

@@ -10,6 +10,8 @@ public struct PlatformProfile: Hashable, Sendable {
   package let minor: Int
   /// Whether UIKit has scenes.
   package let hasScenes: Bool
+  /// Whether devices get association files from Apple's content delivery network, and not from the site.
+  package let hasAssociationNetwork: Bool
   /// Whether SwiftUI can run a whole app.
   package let hasSwiftUILifeCycle: Bool
   /// Whether apps must ask for permission to track before they get an advertising identifier.
@@ -57,6 +59,7 @@ public struct PlatformProfile: Hashable, Sendable {
     self.minor = minor
     self.dropsColdSwiftUILinks = dropsColdSwiftUILinks
     hasScenes = version >= (13, 0)
+    hasAssociationNetwork = version >= (14, 0)
     hasSwiftUILifeCycle = version >= (14, 0)
     requiresTrackingPermission = version >= (14, 5)
     promptsActiveAppsOnly = version >= (15, 0)

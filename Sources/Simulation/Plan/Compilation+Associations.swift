@@ -6,6 +6,7 @@ extension Compilation {
   /// ignored.
   func router(_ platform: PlatformConfiguration, _ sdks: [PlannedSDK]) -> LinkRouter {
     var router = LinkRouter(platform.routing)
+    router.hasAssociationNetwork = platform.profile.hasAssociationNetwork
     router.scheme = scenario.app.scheme
     router.domains = scenario.app.domains
     router.firstFile.details = scenario.app.association

@@ -6,7 +6,8 @@ import XCTest
 enum AppsFlyerRuleScenario {
   static let all: [@Sendable () throws -> AppsFlyerRig] = [
     sessions, oldSessions, links, failures, version7, deepLinks, deferredLookups, unifiedBefore6_1, tracking,
-    stopped, otherOrigins, invitations, repeatedLinks, sessionReady, switches, events, unknownVersion,
+    stopped, otherOrigins, callsOfLaterVersions, invitations, repeatedLinks, sessionReady, switches, events,
+    unknownVersion,
   ]
 
   static func profile(_ version: String) throws -> AppsFlyerConfiguration {
@@ -209,6 +210,17 @@ enum AppsFlyerRuleScenario {
       rig.perform(rig.machine.handlePushNotification(Payload([PayloadEntry(key, .string(link))]), at: rig.now))
     }
     rig.wait(.seconds(1))
+    return rig
+  }
+
+  @Sendable private static func callsOfLaterVersions() throws -> AppsFlyerRig {
+    var configuration = AppsFlyerConfiguration()
+    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("5.4.3"))
+    configuration.pushDeepLinkPaths = [["link"]]
+    var rig = AppsFlyerRig(configuration)
+    rig.startProcess()
+    rig.perform(rig.machine.waitForATT(timeout: .seconds(60), at: rig.now))
+    rig.perform(rig.machine.handlePushNotification(Payload([]), at: rig.now))
     return rig
   }
 
