@@ -167,7 +167,9 @@ private struct ReceiptChecker {
         explanation: "event \(event.index) at \(time(event)) is the next callback\(earlier(expected, before: event))",
         event: event)
       let named = entries.named(in: failure, behind: event)
-      return [ofKind.isEmpty ? run.presentResult.withheldCallbacks.named(in: named, insteadOf: expected) : named]
+      guard ofKind.isEmpty else { return [named] }
+      if let lost = LostCallback(of: expected, in: run.events) { return [lost.named(in: named)] }
+      return [run.presentResult.withheldCallbacks.named(in: named, insteadOf: expected)]
     }
     let received = ReceivedCallback(event)
     guard !holds(received) else { return [] }
@@ -186,12 +188,10 @@ private struct ReceiptChecker {
 
   private func nothingCame(_ expected: EventPattern) -> ExpectationFailure {
     let last = run.events.last { $0.occurrence.isCallback }
-    let lost = run.events.last {
-      if case .lost = $0.occurrence { expected.words == $0.occurrence.argument } else { false }
-    }
+    let lost = LostCallback(of: expected, in: run.events)
     let explanation =
       if let lost {
-        "event \(lost.index) is the callback, and the app did not handle it"
+        lost.explanation
       } else if let last {
         "nothing more comes; event \(last.index), \(last.label), at \(time(last)) was the last callback"
           + (expected.matchesLabel(of: last) ? "" : earlier(expected, before: nil)) + standstill
@@ -199,7 +199,7 @@ private struct ReceiptChecker {
         "nothing more comes, and there was no callback" + standstill
       }
     let failure = ExpectationFailure(
-      location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
+      location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost?.event)
     return entries.named(
       in: run.presentResult.withheldCallbacks.named(in: failure, insteadOf: expected), insteadOf: expected)
   }

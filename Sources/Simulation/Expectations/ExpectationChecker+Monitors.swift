@@ -34,14 +34,24 @@ extension ExpectationChecker {
     let explanation =
       late.map { "event \($0.index) comes \(open.time.shownDuration(to: $0.time).text) after event \(open.index)" }
       ?? "no such event followed event \(open.index)"
-    let failure = ExpectationFailure(
+    var failure = ExpectationFailure(
       location: location, expected: [obligation.trigger, responses + limit],
-      actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation,
-      event: open)
-    guard late == nil else { return [failure] }
-    let patterns = obligation.responses.map { EventPattern($0) }
-    let others = patterns.lazy.compactMap { OtherResult(besides: $0, of: patterns, after: open.index, in: events) }
-    return [others.first?.named(in: failure) ?? failure]
+      actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation)
+    if late == nil { failure = withReason(failure, insteadOf: obligation.responses, after: open) }
+    failure.event = open.index
+    failure.rule = failure.rule ?? open.rule
+    return [failure]
+  }
+
+  /// Returns a failure that also says why none of the responses followed a trigger, as far as the run shows.
+  private func withReason(
+    _ failure: ExpectationFailure, insteadOf responses: [String], after trigger: TraceEvent
+  ) -> ExpectationFailure {
+    let patterns = responses.map { EventPattern($0) }
+    let explained = patterns.lazy.map { pattern in
+      withReason(failure, insteadOf: pattern, of: patterns, after: trigger.index, dueTo: trigger.index)
+    }
+    return explained.first { $0 != failure } ?? failure
   }
 }
 

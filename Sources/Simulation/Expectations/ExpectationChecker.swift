@@ -229,12 +229,17 @@ package struct ExpectationChecker: Sendable {
   ///   - pattern: The event that did not come; nil if it is not known.
   ///   - expected: All events of the expectation.
   ///   - index: The index of the event after which it was expected, from 1; 0 for the whole run.
-  private func withReason(
-    _ failure: ExpectationFailure, insteadOf pattern: EventPattern?, of expected: [EventPattern], after index: Int = 0
+  ///   - trigger: The index of the event that can alone be the origin of a reason, from 1; 0 if any can.
+  func withReason(
+    _ failure: ExpectationFailure, insteadOf pattern: EventPattern?, of expected: [EventPattern],
+    after index: Int = 0, dueTo trigger: Int = 0
   ) -> ExpectationFailure {
+    if failure.event == nil, let lost = pattern.flatMap({ LostCallback(of: $0, after: index, in: events) }) {
+      return lost.named(in: failure)
+    }
     let failure = withOtherResult(
-      withUnopenedLink(failure, insteadOf: pattern), insteadOf: pattern, of: expected, after: index)
-    return withMissingEntry(failure, insteadOf: pattern)
+      withUnopenedLink(failure, insteadOf: pattern, after: trigger), insteadOf: pattern, of: expected, after: index)
+    return withMissingEntry(failure, insteadOf: pattern, after: trigger)
   }
 
   /// Returns a failure with the callback in which the app caused it; the callback's rule says more than the app's own.
@@ -264,13 +269,12 @@ package struct ExpectationChecker: Sendable {
   private func whyTooFew(_ pattern: String, _ matches: [TraceEvent]) -> (String, TraceEvent?) {
     if let last = matches.last { return ("event \(last.index) is the last one", last) }
     let meant = EventPattern(pattern)
-    let lost = events.first { event in
-      if case .lost(let callback) = event.occurrence { meant.words.isAbout(callback.name) } else { false }
-    }
-    if let lost { return ("event \(lost.index): the SDK had it for the app, and nothing handled it", lost) }
+    if let lost = LostCallback(of: meant, in: events) { return (lost.explanation, lost.event) }
     let all = meant.matchesIgnoringNumber(in: events)
     if let last = all.last { return ("event \(last.index) is the last one, number \(all.count)", last) }
-    guard let other = events.first(where: { meant.words.isAbout($0.occurrence.name) }) else {
+    let other = events.first { meant.words.isAbout($0.occurrence.name) }
+    // What a callback or the app brings instead is named as in every other failure.
+    guard let other, !other.occurrence.isCallback, !other.occurrence.isAppEvent else {
       return ("there is no such event", nil)
     }
     return ("event \(other.index) is \(other.label(nextTo: [meant]))", other)

@@ -8,8 +8,11 @@ struct MissingEntries {
   /// - Parameters:
   ///   - failure: The failure.
   ///   - pattern: The event that did not come; nil if the failure is about what the app made of a link.
-  func named(in failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
-    let lookUp = events.last { event in
+  ///   - index: The index of the event before which look-ups do not matter, from 1; 0 for the whole run.
+  func named(
+    in failure: ExpectationFailure, insteadOf pattern: EventPattern?, after index: Int = 0
+  ) -> ExpectationFailure {
+    let lookUp = events.dropFirst(index).last { event in
       event.occurrence.placeWithoutEntry != nil && (pattern.map { canLead(event, to: $0) } ?? true)
     }
     return adding(lookUp, to: failure)
@@ -75,9 +78,16 @@ struct MissingEntries {
 extension ExpectationChecker {
   /// Returns a failure that also says why the event did not come, as far as the run shows: the SDK did not make the
   /// call, or the scenario has no entry for the last look-up that could have led to the event.
-  func withMissingEntry(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - pattern: The event that did not come; nil if the failure is about what the app made of a link.
+  ///   - index: The index of the event before which look-ups do not matter, from 1; 0 for the whole run.
+  func withMissingEntry(
+    _ failure: ExpectationFailure, insteadOf pattern: EventPattern?, after index: Int = 0
+  ) -> ExpectationFailure {
     let failure = pattern.map { withheldCallbacks.named(in: failure, insteadOf: $0) } ?? failure
-    return MissingEntries(events: events).named(in: failure, insteadOf: pattern)
+    return MissingEntries(events: events).named(in: failure, insteadOf: pattern, after: index)
   }
 
   /// Returns the failure of an event that also names the look-up that led to it, if the scenario has no entry for that.

@@ -3,7 +3,8 @@
 /// A delegate's methods for the results of one thing have one name, but for a last word that says which result it is:
 /// `onConversionDataSuccess` and `onConversionDataFail`, `onAppOpenAttribution` and `onAppOpenAttributionFailure`. Where
 /// one method has every result, as `didResolveDeepLink` has, and where the app acts, as with `route`, the words behind
-/// the name say which one it is.
+/// the name say which one it is. What an app makes of a link is one thing, too: it opens a screen, stores the link,
+/// drops it, or has no route for it.
 struct OtherResult {
   private let event: TraceEvent
   private let label: String
@@ -18,15 +19,19 @@ struct OtherResult {
   ///   - index: The index of the event after which it was expected, from 1; 0 for the whole run.
   ///   - events: The events of the run.
   init?(besides pattern: EventPattern, of expected: [EventPattern], after index: Int, in events: [TraceEvent]) {
-    let words = pattern.words.contains(" ") ? [] : pattern.words.camelCaseWords
-    let other = events.dropFirst(index).last { event in
+    let words = pattern.words
+    let wordsOfMethod = words.contains(" ") ? [] : words.camelCaseWords
+    func isResult(_ event: TraceEvent) -> Bool {
       let occurrence = event.occurrence
-      let isOther =
-        words.isEmpty
-        ? (occurrence.isCallback || occurrence.isAppEvent) && pattern.words.isAbout(occurrence.name)
-        : occurrence.isCallback && Self.areResults(words, occurrence.name.camelCaseWords)
-      return isOther && !expected.contains { $0.matchesLabel(of: event) }
+      return (occurrence.isCallback || occurrence.isAppEvent) && words.isAbout(occurrence.name)
+        || occurrence.isCallback && Self.areResults(wordsOfMethod, occurrence.name.camelCaseWords)
     }
+    func isExpected(_ event: TraceEvent) -> Bool { expected.contains { $0.matchesLabel(of: event) } }
+    let after = events.dropFirst(index)
+    let isOfApp = EventWord.allCases.contains { $0.isOfApp && words.isAbout($0.rawValue) }
+    // What the app does last is the result: a link that it stores may still lead to a screen.
+    let act = isOfApp ? after.last { EventWord(rawValue: $0.occurrence.name)?.isOfApp == true } : nil
+    let other = act.flatMap { isExpected($0) ? nil : $0 } ?? after.last { isResult($0) && !isExpected($0) }
     guard let other else { return nil }
     event = other
     label = other.label(nextTo: [pattern])

@@ -3,13 +3,18 @@ struct UnopenedLink {
   private let event: TraceEvent
 
   /// Finds the link; nil if a link did open the app, or if none could have, because the app was not installed.
-  init?(_ events: [TraceEvent]) {
+  ///
+  /// - Parameters:
+  ///   - events: The events of the run.
+  ///   - index: The index of the event before which links do not matter, from 1; 0 for the whole run.
+  init?(_ events: [TraceEvent], after index: Int) {
     var isInstalled = false
     var last: TraceEvent?
     for event in events {
       switch event.occurrence {
       case .step(.install, _): isInstalled = true
       case .step(.uninstall, _): isInstalled = false
+      case .routing where event.index <= index: break
       case .routing(.opensApp, _): return nil
       case .routing(let outcome, _) where outcome.isOpening && isInstalled: last = event
       default: break
@@ -28,11 +33,16 @@ struct UnopenedLink {
 extension ExpectationChecker {
   /// Returns a failure that nothing explains so far with the last link that did not open the app.
   ///
-  /// - Parameter pattern: The event that did not come; nil if the failure is about what the app made of a link.
-  func withUnopenedLink(_ failure: ExpectationFailure, insteadOf pattern: EventPattern?) -> ExpectationFailure {
-    guard failure.event == nil, pattern.map(Self.needsOpenedLink) ?? true, let link = UnopenedLink(events) else {
-      return failure
-    }
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - pattern: The event that did not come; nil if the failure is about what the app made of a link.
+  ///   - index: The index of the event before which links do not matter, from 1; 0 for the whole run.
+  func withUnopenedLink(
+    _ failure: ExpectationFailure, insteadOf pattern: EventPattern?, after index: Int = 0
+  ) -> ExpectationFailure {
+    guard failure.event == nil, pattern.map(Self.needsOpenedLink) ?? true,
+      let link = UnopenedLink(events, after: index)
+    else { return failure }
     return link.named(in: failure)
   }
 

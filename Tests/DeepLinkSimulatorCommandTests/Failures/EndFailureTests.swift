@@ -120,6 +120,33 @@ final class EndFailureTests: XCTestCase {
       """)
   }
 
+  func testALinkThatDoesNotOpenTheAppIsWhyNoResponseFollows() {
+    let app = #""scheme": "shop", "routes": { "a": "A" }"#
+    func steps(_ links: String...) -> String {
+      #"{ "install": {} }, { "launch": {} }"# + links.map { #", { "tap": "\#($0)" }"# }.joined()
+    }
+    let routes = #"{ "whenever": "tap#2", "eventually": "route" }"#
+    assertFailures(
+      ScenarioText(app: app, steps: steps("shop://a", "shp://a"), expect: routes),
+      """
+        at        <stdin>:5:16
+        expected  tap#2         route
+        actual    tap shp://a   (nothing)
+                                ^ 2: no such event followed event N; event N, opens nothing shp://a, is not the app
+        because   IOS-ROUTE-21
+      """)
+    // The link came before what the response was expected for.
+    assertFailures(
+      ScenarioText(app: app, steps: steps("shp://a", "shop://b"), expect: routes),
+      """
+        at        <stdin>:5:16
+        expected  tap#2          route
+        actual    tap shop://b   (nothing)
+                                 ^ 2: no such event followed event N; event N, no route b, came instead
+        because   SIM-APP-4
+      """)
+  }
+
   func testALinkBeforeTheInstallIsNotTheReason() {
     assertFailures(
       ScenarioText(

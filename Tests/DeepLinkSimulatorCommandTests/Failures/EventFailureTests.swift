@@ -103,7 +103,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:54
         expected  no route fall at least once
         actual    no route fall never
-                                ^ event N is no route winter
+                                ^ there is no such event; event N, no route winter, came instead
         because   SIM-APP-4
       """)
   }
@@ -127,7 +127,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  route B at least once
         actual    route B never
-                          ^ event N is route A
+                          ^ there is no such event; event N, route A, came instead
         because   SIM-APP-3
       """)
   }
@@ -257,7 +257,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  didResolveDeepLink found once
         actual    didResolveDeepLink found never
-                                           ^ event N is didResolveDeepLink notFound
+                                           ^ there is no such event; event N, didResolveDeepLink notFound, came instead
         because   AF-DDL-4
       """)
   }

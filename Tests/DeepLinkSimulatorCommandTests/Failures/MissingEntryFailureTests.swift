@@ -86,6 +86,27 @@ final class MissingEntryFailureTests: XCTestCase {
       """)
   }
 
+  func testAResponseToAShortOneLink() {
+    assertFailures(
+      ScenarioText(
+        app: Self.appsFlyer, steps: Self.tap(Self.oneLink) + #", { "background": {} }"#,
+        expect: #"{ "whenever": "tap", "eventually": "route Shoes" }, "#
+          + #"{ "whenever": "background", "eventually": "route Shoes" }"#),
+      """
+        at        <stdin>:5:16
+        expected  tap                                              route Shoes
+        actual    tap https://example.onelink.me/H5hv/none?pid=x   (nothing)
+                                                                   ^
+                  2: no such event followed event N; the servers have no entry for H5hv/none (event N, answer shortLink
+                  404): a short or wrapped link needs one in backend.appsflyer.shortLinks
+
+        at        <stdin>:5:68
+        expected  background   route Shoes
+        actual    background   (nothing)
+                               ^ 2: no such event followed event N
+      """)
+  }
+
   func testAWrappedLink() {
     assertFailures(
       ScenarioText(
@@ -127,8 +148,10 @@ final class MissingEntryFailureTests: XCTestCase {
         expected  route Shoes at least once
         actual    route Shoes never
                               ^
-                  there is no such event; the servers have no entry for https://brand.go.link/7z45F (event N, answer
-                  click 200): a short or wrapped link needs one in backend.adjust.brandedLinks
+                  there is no such event; event N, no route 7z45F, set off by event N, resolvedDeeplink, came instead;
+                  the servers have no entry for https://brand.go.link/7z45F (event N, answer click 200): a short or
+                  wrapped link needs one in backend.adjust.brandedLinks
+        because   ADJ-RES-2
       """)
   }
 
@@ -143,8 +166,10 @@ final class MissingEntryFailureTests: XCTestCase {
         expected  route Shoes at least once
         actual    route Shoes never
                               ^
-                  there is no such event; the servers have no entry for https://brand.go.link/7z45F (event N, answer click
-                  adjust): a short or wrapped link needs one in backend.adjust.brandedLinks
+                  there is no such event; event N, no route 7z45F, set off by event N, adjustDeferredDeeplinkReceived,
+                  came instead; the servers have no entry for https://brand.go.link/7z45F (event N, answer click adjust):
+                  a short or wrapped link needs one in backend.adjust.brandedLinks
+        because   ADJ-DEF-1
       """)
   }
 

@@ -47,8 +47,8 @@ final class MonitorFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  opens app                          drop or background
         actual    opens app https://shop.example/a   (nothing)
-                                                     ^ 2: no such event followed event N
-        because   IOS-ROUTE-1
+                                                     ^ 2: no such event followed event N; event N, route A, came instead
+        because   SIM-APP-3
 
         at        <stdin>:5:83
         expected  store                          route within 4s
@@ -59,8 +59,8 @@ final class MonitorFailureTests: XCTestCase {
         at        <stdin>:5:147
         expected  store                          drop within 4s
         actual    store https://shop.example/a   (nothing)
-                                                 ^ 2: no such event followed event N
-        because   SIM-APP-2
+                                                 ^ 2: no such event followed event N; event N, route A, came instead
+        because   SIM-APP-3
       """)
   }
 

@@ -121,4 +121,73 @@ final class OtherResultFailureTests: XCTestCase {
         because   AF-GCD-2
       """)
   }
+
+  func testNoRouteInsteadOfAScreen() {
+    let tapped = Self.tapped.replacingOccurrences(of: "=apples", with: "=figs")
+    assertFailures(
+      ScenarioText(
+        app: Self.deepLinks, steps: tapped,
+        expect: #"{ "event": "route Apples" }, { "sequence": ["tap", "route"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  route Apples at least once
+        actual    route Apples never
+                               ^
+                  there is no such event; event N, no route figs, set off by event N, didResolveDeepLink, came instead
+        because   AF-UDL-1
+
+        at        <stdin>:5:45
+        expected  tap                                                     route
+        actual    tap https://shop.onelink.me/Ab1C?deep_link_value=figs   (nothing)
+                                                                          ^
+                  2: route did not come after that; event N, no route figs, set off by event N, didResolveDeepLink, came
+                  instead
+        because   AF-UDL-1
+      """)
+  }
+
+  func testALinkThatTheAppOnlyStores() {
+    assertFailures(
+      ScenarioText(
+        app: Self.deepLinks + #", "gates": ["onboarding"]"#, steps: Self.tapped, expect: #"{ "event": "route" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route at least once
+        actual    route never
+                        ^
+                  there is no such event; event N, store apples, set off by event N, didResolveDeepLink, came instead
+        because   AF-UDL-1
+      """)
+  }
+
+  func testACallbackThatNothingHandled() {
+    let app = Self.deepLinks + #", "on": { "didResolveDeepLink": "missing" }"#
+    assertFailures(
+      ScenarioText(
+        app: app, steps: Self.tapped,
+        expect: #"{ "event": "didResolveDeepLink found" }, { "sequence": ["tap", "didResolveDeepLink"] }, "#
+          + #"{ "whenever": "tap", "eventually": "didResolveDeepLink" }"#),
+      """
+        at        <stdin>:5:16
+        expected  didResolveDeepLink found at least once
+        actual    didResolveDeepLink found never
+                                           ^ event N: the SDK had it for the app, and nothing handled it
+        because   AF-UDL-1
+
+        at        <stdin>:5:57
+        expected  tap                                                       didResolveDeepLink
+        actual    tap https://shop.onelink.me/Ab1C?deep_link_value=apples   (nothing)
+                                                                            ^
+                  2: didResolveDeepLink did not come after that; event N: the SDK had it for the app, and nothing handled
+                  it
+        because   AF-UDL-1
+
+        at        <stdin>:5:104
+        expected  tap                                                       didResolveDeepLink
+        actual    tap https://shop.onelink.me/Ab1C?deep_link_value=apples   (nothing)
+                                                                            ^
+                  2: no such event followed event N; event N: the SDK had it for the app, and nothing handled it
+        because   AF-UDL-1
+      """)
+  }
 }

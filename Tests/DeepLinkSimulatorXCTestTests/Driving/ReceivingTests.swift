@@ -66,6 +66,24 @@ final class ReceivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("nothing more comes; event"), text)
   }
 
+  func testACallbackThatNothingHandledIsNamed() async throws {
+    for isNextAnother in [false, true] {
+      let device = try Simulator.shop(.described, isExhaustive: false)
+      try await device.install()
+      try await device.launch()
+      try await device.releaseDelegate(.appsFlyer)
+      try await device.advance(by: .seconds(5))
+      if isNextAnother {
+        try await device.kill(.forceQuit)
+        try await device.tap(Simulator.link)
+      }
+      let found = try await reports { try await device.receive(.onConversionDataSuccess) }
+      let text = found.first?.text ?? ""
+      XCTAssertTrue(text.contains("is the next callback; event ") == isNextAnother, text)
+      XCTAssertTrue(text.contains(": the SDK had it for the app, and nothing handled it"), text)
+    }
+  }
+
   func testWhatKeepsCallbacksFromComingIsNamed() async throws {
     let ways: [(words: String, steps: (Simulator) async throws -> Void)] = [
       ("the app is not installed", { _ in }),

@@ -113,7 +113,9 @@ final class OrderFailureMessageTests: FailureMessageCase {
       ✘ A link opens its screen
         expected  store at least once
         actual    store never
-                        ^ there is no such event
+                        ^
+                  there is no such event; event 16, route Apples, set off by event 15, onAppOpenAttribution, came instead
+        because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
         replay    swift test --filter MyTests/testLinks
       """)
   }
