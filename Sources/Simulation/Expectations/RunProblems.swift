@@ -123,9 +123,11 @@ extension ExpectationFailure {
   ///   - limit: The event limit.
   ///   - endlessCall: The call into the app whose endless async work stopped the run; nil if there is none.
   static func endlessRun(_ limit: Int, _ endlessCall: String?) -> ExpectationFailure {
-    ExpectationFailure(
+    var failure = ExpectationFailure(
       location: nil, expected: ["the run ends"], actual: ["it goes on"],
       explanation: endlessCall.map(Engine.explanation(ofEndlessWorkIn:))
         ?? "the run was stopped after \(limit.groupedEvents) (--event-limit): it is longer, or it repeats without end")
+    failure.isProblemOfRun = true
+    return failure
   }
 }
