@@ -178,9 +178,10 @@ package struct ExpectationChecker: Sendable {
     let failure = ExpectationFailure(
       location: location, expected: ["\(fact.rawValue) = \(expected.json)"],
       actual: ["\(fact.rawValue) = \(actual.json)"], explanation: explanation, event: last)
-    return [
-      fact.isAboutLinks ? withMissingEntry(withUnopenedLink(failure, insteadOf: nil), insteadOf: nil) : failure
-    ]
+    guard fact.isAboutLinks else { return [failure] }
+    let explained = withMissingEntry(withUnopenedLink(failure, insteadOf: nil), insteadOf: nil)
+    guard fact == .screen, case .string(let screen) = member.value else { return [explained] }
+    return [withLostLink(explained, insteadOf: EventPattern("\(EventWord.route.rawValue) \(screen)"))]
   }
 
   /// Returns whether an event changed a part of the final state, or was one in which the app could have changed it.
@@ -237,8 +238,9 @@ package struct ExpectationChecker: Sendable {
     if failure.event == nil, let lost = pattern.flatMap({ LostCallback(of: $0, after: index, in: events) }) {
       return lost.named(in: failure)
     }
-    let failure = withOtherResult(
+    var failure = withOtherResult(
       withUnopenedLink(failure, insteadOf: pattern, after: trigger), insteadOf: pattern, of: expected, after: index)
+    if let pattern { failure = withLostLink(failure, insteadOf: pattern, after: index) }
     return withMissingEntry(failure, insteadOf: pattern, after: trigger)
   }
 

@@ -190,4 +190,42 @@ final class OtherResultFailureTests: XCTestCase {
         because   AF-UDL-1
       """)
   }
+
+  func testAScreenWhoseLinkNothingHandled() {
+    let app = Self.deepLinks + #", "on": { "didResolveDeepLink": "missing" }"#
+    assertFailures(
+      ScenarioText(
+        app: app, steps: Self.tapped,
+        expect: #"{ "event": "route" }, { "whenever": "tap", "eventually": "route Apples" }, "#
+          + #"{ "finally": { "screen": "Apples" } }, { "sequence": ["tap", "route Pears"] }"#),
+      """
+        at        <stdin>:5:16
+        expected  route at least once
+        actual    route never
+                        ^
+                  there is no such event; event N: the SDK had didResolveDeepLink for the app, and nothing handled it
+        because   AF-UDL-1
+
+        at        <stdin>:5:38
+        expected  tap                                                       route Apples
+        actual    tap https://shop.onelink.me/Ab1C?deep_link_value=apples   (nothing)
+                                                                            ^
+                  2: no such event followed event N; event N: the SDK had didResolveDeepLink for the app, and nothing
+                  handled it
+        because   AF-UDL-1
+
+        at        <stdin>:5:104
+        expected  screen = "Apples"
+        actual    screen = null
+                           ^
+                  nothing in the run changed it; event N: the SDK had didResolveDeepLink for the app, and nothing handled
+                  it
+        because   AF-UDL-1
+
+        at        <stdin>:5:130
+        expected  tap                                                       route Pears
+        actual    tap https://shop.onelink.me/Ab1C?deep_link_value=apples   (nothing)
+                                                                            ^ 2: route Pears did not come after that
+      """)
+  }
 }
