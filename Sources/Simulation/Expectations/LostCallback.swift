@@ -60,7 +60,7 @@ extension ExpectationChecker {
 }
 
 extension SDKCallback {
-  /// Returns whether the callback has a destination, as a value of its own or as the one of its link.
+  /// Returns whether the callback brings a destination: as a value, or in a link.
   fileprivate func names(_ destination: String) -> Bool {
     content.contains { entry in
       guard case .string(let text) = entry.value else { return false }
