@@ -313,7 +313,8 @@ struct SearchTerms {
   /// Returns a word without its ending, so that `redirecting` and `redirects` are alike; the word if little would be
   /// left.
   static func stem(of word: String) -> String {
-    for ending in ["ing", "ed", "es", "s", "e"] where word.hasSuffix(ending) && word.count >= ending.count + 4 {
+    for ending in ["ation", "ing", "ed", "es", "s", "e"] where word.hasSuffix(ending) && word.count >= ending.count + 4
+    {
       return String(word.dropLast(ending.count))
     }
     return word

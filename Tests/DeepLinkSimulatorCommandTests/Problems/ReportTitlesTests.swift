@@ -23,10 +23,6 @@ final class ReportTitlesTests: XCTestCase {
         "Problem: links do nothing when the app is closed"
       ),
       (
-        "setAttributionChangedDelegate and getAttribution doesn't work on iOS",
-        "Problem: the app does not know its attribution after a restart"
-      ),
-      (
         "appsFlyer.onDeepLink() Not Triggering in Kill State on iOS", "Problem: links do nothing when the app is closed"
       ),
     ] {
@@ -56,6 +52,30 @@ final class ReportTitlesTests: XCTestCase {
     }
   }
 
+  /// adjust/ios_sdk#717, adjust/react_native_sdk#216, adjust/android_sdk#343, adjust/unity_sdk#143.
+  func testTitlesAboutReinstallsAndReattributionLeadToAdjust() {
+    for (words, name) in [
+      (
+        "Incorrect Deep Link Attribution After App Reinstallation",
+        "Adjust: a reinstall soon after the last session keeps the attribution"
+      ),
+      (
+        "deferred deeplinks do not work in case of reinstall.",
+        "Problem: the deferred link comes only at the first install of a test device"
+      ),
+      (
+        "Attribution doesn't update, tracker is still Organic",
+        "Problem: a user who comes back through a link is not reattributed"
+      ),
+      (
+        "Deeplink reattribution doesn't work",
+        "Problem: a user who comes back through a link is not reattributed"
+      ),
+    ] {
+      XCTAssertTrue(names(words).prefix(2).contains(name), "\(words): \(names(words).prefix(3))")
+    }
+  }
+
   /// AppsFlyerSDK/appsflyer-flutter-plugin#189 and #355, AppsFlyerSDK/AppsFlyerFramework#217 and #270.
   func testShortLinksWithoutValuesAreThoseOfADomainThatIsNotListed() {
     for words in [
@@ -69,7 +89,7 @@ final class ReportTitlesTests: XCTestCase {
   }
 
   /// lionheart/openradar-mirror#17666, AppsFlyerSDK/appsflyer-react-native-plugin#182, adjust/ios_sdk#564.
-  func testTitlesOfReportsLeadToScenariosWithoutAProblem() {
+  func testTitlesOfReportsLeadToOneOfThree() {
     for (words, name) in [
       ("Universal Links do not work via SFSafariViewController", "iOS: a link in another browser"),
       ("universal link stays in the browser of Instagram", "iOS: a link in another browser"),
@@ -78,6 +98,10 @@ final class ReportTitlesTests: XCTestCase {
         "AppsFlyer: before 6.0 a scheme link that is not AppsFlyer's brings itself alone"
       ),
       ("adjust attribution No User Consent", "Adjust: the attribution is No User Consent"),
+      (
+        "setAttributionChangedDelegate and getAttribution doesn't work on iOS",
+        "Problem: the app does not know its attribution after a restart"
+      ),
     ] {
       XCTAssertTrue(names(words).prefix(3).contains(name), "\(words): \(names(words).prefix(4))")
     }
