@@ -221,8 +221,8 @@ extension AppsFlyerRule {
           "If the link has an idfa and the user lets the app track before the request is sent, the match is id_matching, "
             + "which no relay prevents; otherwise it is probabilistic. Before iOS 14.5 the app need not ask.",
           evidence: .documentation,
-          source: "AppsFlyer: Manual testing of the iOS SDK, apps that implement ATT; Apple: User privacy and data use; "
-            + "AppsFlyer Cordova plugin, release notes of 6.0.30")
+          source: "AppsFlyer: Manual testing of the iOS SDK, apps that implement ATT; Apple: User privacy and data "
+            + "use; AppsFlyer Cordova plugin, release notes of 6.0.30")
       case .openedLink:
         Rule(
           "A link that opens the app is no click on the way to the store: it can be a re-engagement, but explains no "
