@@ -99,12 +99,25 @@ final class PathTests: XCTestCase {
         "-lib/a.jsonc[style=uikit-scenes]", "'./-lib/a.jsonc[style=uikit-scenes]'",
         "'./-lib/a.jsonc[style=uikit-scenes]'"
       ),
+      ("a\u{1B}[1m\n'b.jsonc", #"$'a\x1b[1m\x0a\'b.jsonc'"#, #"$'a\x1b[1m\x0a\'b.jsonc'"#),
+      ("a\u{2028}\\b.jsonc", #"$'a\xe2\x80\xa8\\b.jsonc'"#, #"$'a\xe2\x80\xa8\\b.jsonc'"#),
       ("<stdin>", "'<stdin>'", "-"),
       ("<stdin>[style=uikit-scenes]", "'<stdin>[style=uikit-scenes]'", "'-[style=uikit-scenes]'"),
     ] {
       XCTAssertEqual(path.pathQuoted, quoted)
       XCTAssertEqual(path.scenarioArgument, argument)
     }
+  }
+
+  func testAnErrorNamesAFileOnOneLineAndWithoutWhatATerminalWouldObey() {
+    let run = CapturedRun(["validate", "a\u{1B}[1m\nb.jsonc"])
+    XCTAssertEqual(run.diagnostics, "a\u{FFFD}[1m\u{FFFD}b.jsonc: error: there is no such file\n")
+  }
+
+  func testAByteThatIsNotTextIsNamedAsAByte() {
+    // What the program makes of the byte FF in an argument.
+    let run = CapturedRun(["re\u{10F7FF}play"])
+    XCTAssertTrue(run.diagnostics.contains(#"did you mean "replay", without the byte 0xFF?"#), run.diagnostics)
   }
 
   func testNoNameMayBeThereTwice() throws {
