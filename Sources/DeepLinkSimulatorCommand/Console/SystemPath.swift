@@ -1,4 +1,4 @@
-import SDKContract
+import DeepLinkSimulator
 
 #if canImport(Darwin)
   import Darwin

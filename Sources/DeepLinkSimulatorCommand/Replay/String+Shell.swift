@@ -1,5 +1,4 @@
 import DeepLinkSimulator
-import SDKContract
 
 extension String {
   /// The text as one word of a shell command.

@@ -91,6 +91,20 @@ final class PathTests: XCTestCase {
     }
   }
 
+  func testAReactionToACallbackOfAnAbsentSDKIsNoted() throws {
+    let folder = try TemporaryFolder(for: self)
+    let reactions = #""on": { "adjustAttributionChanged": "route", "didResolveDeepLink": "route" }"#
+    try folder.write(ScenarioText(app: #""scheme": "shop", \#(reactions), "appsflyer": {}"#).text, to: "a.json")
+    for command in ["validate", "replay"] {
+      let run = CapturedRun([command, folder.path])
+      XCTAssertEqual(run.code, .success)
+      XCTAssertEqual(
+        folder.hide(in: run.diagnostics).split(separator: "\n").first,
+        "FOLDER/a.json:3:38: note: the reaction to adjustAttributionChanged has no effect: "
+          + #"the app does not have Adjust; add "adjust" to "app""#)
+    }
+  }
+
   func testAPathIsOneWordOfACommandAndNoOption() {
     for (path, quoted, argument) in [
       ("a.jsonc", "a.jsonc", "a.jsonc"), ("-a.jsonc", "./-a.jsonc", "./-a.jsonc"),
