@@ -41,9 +41,12 @@ enum ObjectiveCMethod {
   }
 
   /// Returns the Objective-C name of a class's method that one of the system's delegate protocols has.
+  ///
+  /// A method whose types are those of an older Swift is none of the protocol's, and Objective-C does not see it.
   private static func systemName(
     of method: MethodSignature, in type: String, _ declarations: AppDeclarations
   ) -> String? {
+    guard !SystemDelegateMethod.isOutdated(method) else { return nil }
     let name = SystemDelegateMethod.objectiveCName(of: method.name, isAsynchronous: method.hasEffects)
     return name != nil && declarations.hasClass(type) ? name : nil
   }

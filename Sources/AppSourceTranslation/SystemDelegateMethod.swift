@@ -18,6 +18,14 @@ enum SystemDelegateMethod {
     return renamed[name] ?? (others.contains(name) ? ObjectiveCName.method(name, arguments: 0) : nil)
   }
 
+  /// Returns whether a method has the types that its namesake in a protocol had before Swift 4.2.
+  ///
+  /// A class may have it next to the protocol's own, and then only that one has the Objective-C name.
+  static func isOutdated(_ method: MethodSignature) -> Bool {
+    method.name == "application(_:continue:restorationHandler:)"
+      && method.parameters.last?.declared.contains("[Any]") == true
+  }
+
   /// Returns the Objective-C name of a method that a selector names with or without its labels.
   static func objectiveCName(ofReference reference: String) -> String? {
     if reference.contains("(") { return objectiveCName(of: reference, isAsynchronous: false) }

@@ -96,7 +96,7 @@ extension AppsFlyerSDK: SDK {
     if moment.isOnline, machine.hasCountedSession {
       let appended = machine.configuration.parametersAppended(to: link.text)
       if appended != nil || machine.configuration.recognizes(link) || servers.knows(link) {
-        servers.clicked(link, at: moment.now, appended: appended)
+        servers.clicked(link, at: moment.now, source: .openedApp, appended: appended)
       }
     }
     return machine.handle(link, at: moment.now)

@@ -115,6 +115,11 @@ final class AdjustExtrasTests: XCTestCase {
       asked.perform { $0.idfa(CompletionID(1), at: $1) }
       guard case .idfa(_, let idfa)? = asked.callbacks.last else { return XCTFail("no identifier") }
       XCTAssertEqual(idfa.hasPrefix("A"), version < VersionNumber(14, 5, 0), "\(version)")
+      // A user who has denied tracking keeps the identifier, also where the app need not ask.
+      asked.perform { $0.setATTStatus(.denied, at: $1) }
+      asked.perform { $0.idfa(CompletionID(2), at: $1) }
+      guard case .idfa(_, let denied)? = asked.callbacks.last else { return XCTFail("no identifier") }
+      XCTAssertTrue(denied.hasPrefix("0"), "\(version)")
       XCTAssertEqual(run.rules.contains(.delays(.systemIsTooOld)), !sources.contains("linkme"), "\(version)")
     }
     let tooOld = RuleID.adjust(.delays(.systemIsTooOld))

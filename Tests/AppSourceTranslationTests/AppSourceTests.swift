@@ -171,6 +171,16 @@ final class AppSourceTests: XCTestCase {
     }
   }
 
+  func testAMethodWithTheTypesOfAnOlderSwiftIsNoneOfTheSystemsDelegates() {
+    func method(_ restoring: String) -> String {
+      "func application(_ application: A, continue activity: B, restorationHandler: @escaping ([\(restoring)]?) -> Void) {}"
+    }
+    let text = "class Attributor: UIResponder { \(method("Any")); \(method("UIUserActivityRestoring")) }"
+    let entries = translated(text).components(separatedBy: "enum __objc_application_continueUserActivity_")
+    XCTAssertEqual(entries.count, 2, translated(text))
+    XCTAssertTrue(entries[0].contains("[UIUserActivityRestoring]"), translated(text))
+  }
+
   func testTheMethodsOfTheSystemsDelegatesAreThoseOfTheirProtocols() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
     let files = [

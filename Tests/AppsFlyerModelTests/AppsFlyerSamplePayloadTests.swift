@@ -295,7 +295,7 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
 
   func testTheIdOfTheCampaignHasTheNameOfReports() throws {
     for (query, id) in [("af_c_id=7", "7"), ("campaign_id=8", "8"), ("af_c_id=7&campaign_id=8", "7")] {
-      for source in AppsFlyerClick.Source.allCases {
+      for source in [AppsFlyerClick.Source.oneLink, .selfReporting] {
         var rig = rig(.wire)
         rig.backend.clicked(Link("https://a.onelink.me/b?pid=x&\(query)"), at: rig.now, source: source)
         rig.launch()

@@ -6,19 +6,25 @@ import XCTest
 final class PlatformProfileTests: XCTestCase {
   func testProfilesAreNamedAndOrdered() {
     XCTAssertEqual(
-      PlatformProfile.all.map(\.name), ["ios12", "ios14.5", "ios17", "ios17.4", "ios18.4", "ios26", "ios27"])
+      PlatformProfile.all.map(\.name),
+      [
+        "ios12", "ios13", "ios14", "ios14.5", "ios15", "ios16", "ios17", "ios17.4", "ios18", "ios18.4", "ios26",
+        "ios27",
+      ])
     XCTAssertEqual(PlatformProfile.all, PlatformProfile.all.sorted())
     for profile in PlatformProfile.all { XCTAssertEqual(PlatformProfile.named(profile.name), profile) }
-    XCTAssertNil(PlatformProfile.named("ios13"))
+    XCTAssertNil(PlatformProfile.named("ios11"))
     XCTAssertEqual(PlatformConfiguration().profile, .iOS17)
   }
 
   func testWhatDiffersBetweenVersions() {
     func first(_ has: (PlatformProfile) -> Bool) -> String? { PlatformProfile.all.first(where: has)?.name }
-    XCTAssertEqual(first(\.hasScenes), "ios14.5")
-    XCTAssertEqual(first(\.hasSwiftUILifeCycle), "ios14.5")
-    XCTAssertEqual(first(\.requiresTrackingPermission), "ios14.5")
-    XCTAssertEqual(first(\.prewarms), "ios17")
+    XCTAssertEqual(first(\.hasScenes), "ios13")
+    XCTAssertEqual(first(\.hasSwiftUILifeCycle), "ios14")
+    XCTAssertEqual(first(\.hasAssociationNetwork), "ios14")
+    XCTAssertEqual(first(\.hasTrackingPrompt), "ios14")
+    XCTAssertEqual(first(\.promptsActiveAppsOnly), "ios15")
+    XCTAssertEqual(first(\.prewarms), "ios15")
     XCTAssertEqual(first(\.warnsWithoutScenes), "ios18.4")
     XCTAssertEqual(PlatformProfile.all.filter(\.dropsColdSwiftUILinks), [.iOS18_4])
     XCTAssertEqual(PlatformProfile.all.filter(\.answersTrackingPromptAtOnce), [.iOS17_4])
@@ -39,7 +45,8 @@ final class PlatformProfileTests: XCTestCase {
     XCTAssertEqual(
       impossible,
       [
-        "ios12 uikit-scenes", "ios12 swiftui-app-delegate", "ios12 swiftui-scene-delegate", "ios27 uikit-app-delegate",
+        "ios12 uikit-scenes", "ios12 swiftui-app-delegate", "ios12 swiftui-scene-delegate",
+        "ios13 swiftui-app-delegate", "ios13 swiftui-scene-delegate", "ios27 uikit-app-delegate",
       ])
     var prewarmed = PlatformConfiguration()
     prewarmed.profile = .iOS14_5

@@ -17,8 +17,9 @@ extension AdjustMachine {
 
   /// The advertising identifier, which is all zeros unless the user has allowed tracking, or need not.
   var presentIdfa: String {
-    let needsPermission = has(VersionNumber(14, 5, 0))
-    return Self.id(of: installation.attStatus == .authorized || !needsPermission ? "A" : "0")
+    // Until iOS 14.5 only a user who has denied tracking keeps it from the app.
+    let isOpen = !has(VersionNumber(14, 5, 0)) && installation.attStatus == .notDetermined
+    return Self.id(of: installation.attStatus == .authorized || isOpen ? "A" : "0")
   }
 
   /// The vendor identifier.

@@ -42,6 +42,11 @@ extension AdjustDescribedDelegate: AdjustDelegate {
     react(to: .adjustSkanUpdated)
   }
 
+  // The name of the method in version 4.
+  func adjustConversionValueUpdated(_ fineValue: NSNumber?, coarseValue: String?, lockWindow: NSNumber?) {
+    react(to: .adjustSkanUpdated)
+  }
+
   func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger) {
     react(to: .adjustRemoteTriggerReceived)
   }

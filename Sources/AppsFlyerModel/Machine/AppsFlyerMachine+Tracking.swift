@@ -67,6 +67,9 @@ extension AppsFlyerMachine {
 
   /// Whether requests contain the device's advertising identifier.
   var showsAdvertisingIdentifier: Bool {
-    installation.isTrackingAuthorized && !configuration.hidesAdvertisingIdentifier
+    guard !configuration.hidesAdvertisingIdentifier else { return false }
+    // Until iOS 14.5 only a user who has denied tracking keeps it from the app.
+    let isOpen = configuration.systemVersion < VersionNumber(14, 5, 0) && !installation.isTrackingAnswered
+    return installation.isTrackingAuthorized || isOpen
   }
 }

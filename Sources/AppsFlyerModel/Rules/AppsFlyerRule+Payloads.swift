@@ -157,6 +157,7 @@ extension AppsFlyerRule {
     case opensSchemeInBrowser = "AF-CLICK-11"
     case forcesScheme = "AF-CLICK-12"
     case landingPage = "AF-CLICK-13"
+    case openedLink = "AF-CLICK-14"
 
     /// The statement of the rule, with its source.
     package var rule: Rule {
@@ -218,8 +219,16 @@ extension AppsFlyerRule {
       case .idMatching:
         Rule(
           "If the link has an idfa and the user lets the app track before the request is sent, the match is id_matching, "
-            + "which no relay prevents; otherwise it is probabilistic.",
-          evidence: .documentation, source: "AppsFlyer: Manual testing of the iOS SDK, apps that implement ATT")
+            + "which no relay prevents; otherwise it is probabilistic. Before iOS 14.5 the app need not ask.",
+          evidence: .documentation,
+          source: "AppsFlyer: Manual testing of the iOS SDK, apps that implement ATT; Apple: User privacy and data "
+            + "use; AppsFlyer Cordova plugin, release notes of 6.0.30")
+      case .openedLink:
+        Rule(
+          "A link that opens the app is no click on the way to the store: it can be a re-engagement, but explains no "
+            + "later install, and the deferred look-up does not find it.",
+          evidence: .inference,
+          source: "AppsFlyer: iOS legacy APIs, whose servers register a click where the app is not installed")
       }
     }
   }

@@ -30,6 +30,8 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   private var invitations = 0
   private var clicks: [AppsFlyerClick] = []
   private var latestClick: AppsFlyerClick?
+  /// Whether a link has opened the app since the last click.
+  private var hasOpenedLink = false
   /// Whether a click that the look-up does not know of is more recent than the last one that it does.
   private var hasUnknownClick = false
   private var fixedAnswers = AppsFlyerFixedAnswers()
@@ -138,6 +140,13 @@ package struct AppsFlyerBackend: Hashable, Sendable {
 
   /// Records a click.
   package mutating func clicked(_ click: AppsFlyerClick) {
+    hasOpenedLink = click.source == .openedApp
+    if hasOpenedLink, rules.isOn(.clicks(.openedLink)) {
+      // All that it can explain is the session that it begins.
+      clicks.removeAll { $0.source == .openedApp }
+      if click.isRetargeting { clicks.append(click) }
+      return
+    }
     if rules.isOn(.clicks(.lastClick)) {
       // What this click explains whenever they do, earlier ones never will.
       let (lookback, isRetargeting) = (click.lookback, click.isRetargeting)
@@ -251,7 +260,10 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   }
 
   private func clickBehindSession(isInstall: Bool, at now: VirtualInstant, _ log: inout RuleLog) -> Int? {
-    var candidates = clicks.indices.filter { isInstall || clicks[$0].isRetargeting }
+    if isInstall, hasOpenedLink { _ = log.applies(.clicks(.openedLink)) }
+    var candidates = clicks.indices.filter { index in
+      isInstall ? clicks[index].source != .openedApp || !rules.isOn(.clicks(.openedLink)) : clicks[index].isRetargeting
+    }
     guard !candidates.isEmpty else { return nil }
     if log.applies(.clicks(.clickLookback)) {
       candidates.removeAll { clicks[$0].time.elapsed(to: now) > clicks[$0].lookback }
@@ -264,6 +276,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   private mutating func deferredDeepLink(hasIDFA: Bool, at now: VirtualInstant) -> Payload {
     var log = RuleLog(rules)
     if hasUnknownClick { _ = log.applies(.clicks(.selfReportedClick)) }
+    if hasOpenedLink { _ = log.applies(.clicks(.openedLink)) }
     guard var click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
     let isNamed = hasIDFA && click.namesDevice && rules.isOn(.clicks(.idMatching))
     click = matched(click, hasIDFA: hasIDFA, &log)

@@ -8,6 +8,8 @@ package struct AppsFlyerClick: Hashable, Sendable {
     case oneLink
     /// A network such as Meta or Google reports the click to the servers, and the link never passes through OneLink.
     case selfReporting
+    /// The SDK reports a link that has opened the app, and that no server has seen before.
+    case openedApp
   }
 
   /// The parameters of the link.
@@ -30,12 +32,12 @@ package struct AppsFlyerClick: Hashable, Sendable {
     self.shortLinkID = shortLinkID
     self.time = time
     self.source = source
-    self.matchType = matchType ?? (source == .oneLink ? "probabilistic" : "srn")
+    self.matchType = matchType ?? (source == .selfReporting ? "srn" : "probabilistic")
   }
 
   /// Whether the link has the advertising identifier of a device.
   var namesDevice: Bool {
-    guard source == .oneLink, case .string(let idfa) = parameters["idfa"] else { return false }
+    guard source != .selfReporting, case .string(let idfa) = parameters["idfa"] else { return false }
     return idfa.contains { $0 != "0" && $0 != "-" }
   }
 

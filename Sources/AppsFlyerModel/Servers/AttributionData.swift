@@ -47,7 +47,7 @@ package enum AttributionData {
       return Payload(result + [PayloadEntry("media_source", .string("restricted"))], rules: log.rules)
     }
     let isShaped = log.applies(.payloads(.nonOrganicPayload))
-    let isOfLink = click.source == .oneLink || !log.applies(.payloads(.selfReportedPayload))
+    let isOfLink = click.source != .selfReporting || !log.applies(.payloads(.selfReportedPayload))
     let fields = isOfLink ? ConversionDataPayload.attributionFields : ConversionDataPayload.selfReportedFields
     log.add(click.parameters.rules)
     // The last of several entries with one key counts: the link fills the fields, and the servers' findings override
@@ -64,7 +64,7 @@ package enum AttributionData {
     entries += result
     let reportedTime = isOfLink ? nil : click.parameters["click_time"]
     entries.append(PayloadEntry("click_time", reportedTime ?? log.value(of: clicked)))
-    if click.source == .oneLink { entries.append(isCached) }
+    if click.source != .selfReporting { entries.append(isCached) }
     return Payload(entries, rules: log.rules)
   }
 

@@ -16,7 +16,7 @@ package enum DeferredDeepLinkAnswer {
       PayloadEntry("timestamp", .string(clicked.text(separator: "T"))),
       PayloadEntry("match_type", .string(click.matchType)),
     ]
-    if click.source == .oneLink || !log.applies(.clicks(.selfReportedClick)) {
+    if click.source != .selfReporting || !log.applies(.clicks(.selfReportedClick)) {
       event += linkParameters(of: click, parameters, &log)
     }
     let entries = [

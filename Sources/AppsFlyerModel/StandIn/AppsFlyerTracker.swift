@@ -93,6 +93,15 @@ public final class AppsFlyerTracker: NSObject, Sendable {
       name: eventName, values: eventValues, completionHandler: completionHandler)
   }
 
+  /// Reports an in-app event, and calls a completion handler with the result; the name since the header of 5.4 gives
+  /// the method one for Swift.
+  public func trackEvent(
+    name eventName: String, values eventValues: [String: Any]?,
+    completionHandler: (([String: Any]?, (any Error)?) -> Void)? = nil
+  ) {
+    trackEvent(withEventName: eventName, eventValues: eventValues, completionHandler: completionHandler)
+  }
+
   /// Reports the user's location.
   public func trackLocation(_ longitude: Double, latitude: Double) {
     renamed("trackLocation").logLocation(longitude: longitude, latitude: latitude)

@@ -29,6 +29,8 @@ package struct AppsFlyerConfiguration: Hashable, Sendable {
 
   /// Whether a reinstall brings back what the SDK kept on the device, as a restored backup may.
   package var restoresBackup = false
+  /// The version of iOS on the device; the default asks for permission to read the advertising identifier.
+  package var systemVersion = VersionNumber(17, 0, 0)
   /// Whether the SDK does not read the advertising identifier, as in `disableAdvertisingIdentifier`.
   package var hidesAdvertisingIdentifier = false
 

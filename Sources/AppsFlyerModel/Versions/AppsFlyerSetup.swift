@@ -34,6 +34,14 @@ package struct AppsFlyerSetup: SDKSetup {
   }
 }
 
+extension AppsFlyerSetup: SystemDependentSetup {
+  /// The version of iOS on the device.
+  package var systemVersion: VersionNumber {
+    get { configuration.systemVersion }
+    set { configuration.systemVersion = newValue }
+  }
+}
+
 extension AppsFlyerProfile: SDKVersion {}
 
 extension AppsFlyerBackend: SDKServers {

@@ -46,6 +46,7 @@ struct SearchTerms {
       (words: ["install", "event"], word: "install"),
     ]
     + moments
+    + ["stop", "stops", "stopped"].map { (words: [$0, "working"], word: "not") }
     + ["kill", "killed", "terminate", "terminated", "quit", "closed", "dead"].flatMap { word in
       ["state", "mode"].map { (words: [word, $0], word: "closed") }
     }

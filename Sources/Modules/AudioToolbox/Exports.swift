@@ -2,5 +2,6 @@
 @_exported import Foundation
 
 @_exported import typealias Security.OSStatus
+@_exported import let Security.noErr
 @_exported import struct CombineStandIns.Published
 @_exported import protocol CombineStandIns.ObservableObject

@@ -16,6 +16,14 @@ public typealias CFArray = [Any]
 public typealias CFError = NSError
 /// A result code.
 public typealias OSStatus = Int32
+/// A result code of older calls.
+public typealias OSErr = Int16
+/// A code of four characters.
+public typealias FourCharCode = UInt32
+/// A code of four characters that names a type.
+public typealias OSType = FourCharCode
+/// The result code of success.
+public let noErr = 0
 
 /// The Boolean value true.
 public let kCFBooleanTrue: Bool? = true

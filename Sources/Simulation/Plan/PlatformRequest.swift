@@ -124,7 +124,7 @@ extension PlatformInput {
 extension PlatformProfile {
   /// Returns why a step is not possible in this version of iOS, as a sentence without a full stop; nil if it is.
   func obstacle(to step: Step.Kind) -> String? {
-    guard case .trackingAuthorization = step, !requiresTrackingPermission else { return nil }
+    guard case .trackingAuthorization = step, !hasTrackingPrompt else { return nil }
     return "\(name) has no tracking prompt, which began with iOS 14"
   }
 }

@@ -131,4 +131,19 @@
     /// The tint colour.
     public class var tintColor: UIColor { UIColor() }
   }
+
+  /// The type of a colour literal.
+  public typealias _ColorLiteralType = UIColor
+
+  extension UIColor: _ExpressibleByColorLiteral {}
+
+  // Not `required` in the class itself: a subclass with its own initializer would have to write it.
+  extension _ExpressibleByColorLiteral where Self: UIColor {
+    /// Creates a colour from RGB components, as a colour literal does.
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+      let color = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+      guard let color = color as? Self else { preconditionFailure("A colour literal is no \(Self.self).") }
+      self = color
+    }
+  }
 #endif

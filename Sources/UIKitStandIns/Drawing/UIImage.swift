@@ -14,4 +14,18 @@
     /// The size: always zero.
     open var size: CGSize { .zero }
   }
+
+  /// The type of an image literal.
+  public typealias _ImageLiteralType = UIImage
+
+  extension UIImage: _ExpressibleByImageLiteral {}
+
+  // Not `required` in the class itself: a subclass with its own initializer would have to write it.
+  extension _ExpressibleByImageLiteral where Self: UIImage {
+    /// Creates an image from the asset catalogue, as an image literal does. The name is ignored.
+    public init(imageLiteralResourceName name: String) {
+      guard let image = UIImage() as? Self else { preconditionFailure("An image literal is no \(Self.self).") }
+      self = image
+    }
+  }
 #endif

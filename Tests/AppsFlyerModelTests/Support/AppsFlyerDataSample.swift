@@ -182,6 +182,14 @@ extension AppsFlyerDataSample {
       $0.launch()
     },
     AppsFlyerDataSample(.clicks(.deferredPrivacy)) { $0.click(oneLink + "?pid=x", thenLookUpAfter: .seconds(1)) },
+    AppsFlyerDataSample(.clicks(.openedLink)) {
+      $0.backend.clicked(Link(oneLink + "?pid=x"), at: $0.now, source: .openedApp)
+      $0.launch()
+      $0.wait(.seconds(5))
+    },
+    AppsFlyerDataSample(.clicks(.openedLink)) {
+      $0.click(oneLink + "?deep_link_value=x", source: .openedApp, thenLookUpAfter: .seconds(1))
+    },
     AppsFlyerDataSample(.clicks(.selfReportedClick)) {
       $0.click(oneLink + "?deep_link_value=x", source: .selfReporting, thenLookUpAfter: .seconds(1))
     },

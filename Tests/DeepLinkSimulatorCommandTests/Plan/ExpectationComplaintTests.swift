@@ -147,7 +147,7 @@ final class ExpectationComplaintTests: XCTestCase {
         platform: #""profile": "ios71""#, app: #""adjust": { "version": "five" }"#, steps: #"{ "launch": {} }"#,
         expect: #"{ "callback": "onConversionDataSuccess" }, { "event": "instal" }"#),
       """
-      <stdin>:3:28: error: unknown iOS profile "ios71"; known: ios12, ios14.5, ios17, ios17.4, ios18.4, ios26, ios27
+      <stdin>:3:28: error: unknown iOS profile "ios71"; known: \(PlatformProfile.all.map(\.name).joined(separator: ", "))
         "platform": { "profile": "ios71" },
                                  ^
       <stdin>:4:35: error: unknown Adjust version "five"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))

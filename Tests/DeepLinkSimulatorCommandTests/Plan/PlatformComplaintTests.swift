@@ -15,10 +15,10 @@ final class PlatformComplaintTests: XCTestCase {
 
   func testAProfileWithSimilarDigitsIsAnsweredWithAll() {
     assertComplaints(
-      ScenarioText(platform: #""profile": "ios18""#),
+      ScenarioText(platform: #""profile": "ios19""#),
       """
-      <stdin>:3:28: error: unknown iOS profile "ios18"; known: \(PlatformProfile.all.map(\.name).joined(separator: ", "))
-        "platform": { "profile": "ios18" },
+      <stdin>:3:28: error: unknown iOS profile "ios19"; known: \(PlatformProfile.all.map(\.name).joined(separator: ", "))
+        "platform": { "profile": "ios19" },
                                  ^
       """)
   }

@@ -77,7 +77,10 @@ final class ReportMomentsTests: XCTestCase {
         "onAppOpenAttribution not working for deferred links",
         "Problem: the deferred link does not come in onAppOpenAttribution"
       ),
-      ("Adjust deeplink reattribution doesn't work", "Adjust: the answer to a click brings a new attribution"),
+      (
+        "Adjust deeplink reattribution doesn't work",
+        "Problem: a user who comes back through a link is not reattributed"
+      ),
     ] {
       XCTAssertTrue(names(words).prefix(2).contains(name), "\(words): \(names(words).prefix(3))")
     }

@@ -98,6 +98,11 @@ final class ReportTitlesTests: XCTestCase {
         "AppsFlyer: before 6.0 a scheme link that is not AppsFlyer's brings itself alone"
       ),
       ("adjust attribution No User Consent", "Adjust: the attribution is No User Consent"),
+      ("links stopped working after adding SceneDelegate", "Problem: links stop working after the move to scenes"),
+      (
+        "universal link opens app but nothing happens SceneDelegate",
+        "Problem: links stop working after the move to scenes"
+      ),
       (
         "setAttributionChangedDelegate and getAttribution doesn't work on iOS",
         "Problem: the app does not know its attribution after a restart"

@@ -78,7 +78,8 @@ struct PlatformExploration {
     return (0..<count).map { index in
       var mixture = PlatformConfiguration()
       mixture.style = AppStyle.allCases[index % AppStyle.allCases.count]
-      mixture.profile = mixture.style == .uikitAppDelegate ? .iOS26 : PlatformProfile.all[2 + roll(4)]
+      let profiles: [PlatformProfile] = [.iOS17, .iOS17_4, .iOS18_4, .iOS26]
+      mixture.profile = mixture.style == .uikitAppDelegate ? .iOS26 : profiles[roll(profiles.count)]
       for each in PlatformConfiguration.switches where roll(3) == 0 {
         let values = values(of: each)
         _ = each.set(values[roll(values.count)], in: &mixture)

@@ -33,6 +33,13 @@ extension AppsFlyerVersion5Manager: AppsFlyerTrackerDelegate {
 final class AppsFlyerVersion5Surface: NSObject, AppsFlyerTrackerDelegate {
   private let url = URL(string: "https://example.onelink.me/H5hv?deep_link_value=apples")
 
+  /// Has the constants that only versions up to 5 have.
+  let parameters: [String: Any] = [
+    AFEventParamAchievenmentId: "1", AFEventParamAdRevenueAdType: "banner", AFEventParamAdRevenueNetworkName: "network",
+    AFEventParamAdRevenuePlacementId: "2", AFEventParamAdRevenueAdSize: "small",
+    AFEventParamAdRevenueMediatedNetworkName: "mediator", kINviteAppleAppID: [kDefaultOneLink, kNoOneLinkFallback],
+  ]
+
   func use() {
     guard let tracker = AppsFlyerTracker.shared() else { return }
     tracker.appsFlyerDevKey = "dev-key"
@@ -45,6 +52,7 @@ final class AppsFlyerVersion5Surface: NSObject, AppsFlyerTrackerDelegate {
     tracker.trackEvent("level", withValue: "1")
     tracker.trackEvent(AFEventPurchase, withValues: [AFEventParamRevenue: 1])
     tracker.trackEvent(withEventName: "level", eventValues: nil) { _, _ in }
+    tracker.trackEvent(name: AFEventLevelAchieved, values: parameters) { _, _ in }
     tracker.trackLocation(13.4, latitude: 52.5)
     tracker.validateAndTrack(
       inAppPurchase: "product", price: "1", currency: "EUR", transactionId: "1", additionalParameters: nil,

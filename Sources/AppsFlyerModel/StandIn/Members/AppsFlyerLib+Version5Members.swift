@@ -15,6 +15,7 @@ extension AppsFlyerLib {
     acts trackEvent(_:withValue:) trackEvent:withValue:
     acts trackEvent(_:withValues:) trackEvent:withValues:
     acts trackEvent(withEventName:eventValues:completionHandler:) trackEventWithEventName:eventValues:completionHandler:
+    acts trackEvent(name:values:completionHandler:) trackEventWithEventName:eventValues:completionHandler:
     recorded trackLocation(_:latitude:) trackLocation:latitude:
     recorded validateAndTrack(inAppPurchase:price:currency:transactionId:additionalParameters:success:failure:) validateAndTrackInAppPurchase:price:currency:transactionId:additionalParameters:success:failure:
     silent oneLinkCustomDomains
@@ -68,5 +69,14 @@ extension AppsFlyerLib {
     # -
     value EmailCryptTypeSHA1
     value EmailCryptTypeMD5
+    value AFEventParamAchievenmentId
+    value AFEventParamAdRevenueAdType
+    value AFEventParamAdRevenueNetworkName
+    value AFEventParamAdRevenuePlacementId
+    value AFEventParamAdRevenueAdSize
+    value AFEventParamAdRevenueMediatedNetworkName
+    value kDefaultOneLink
+    value kNoOneLinkFallback
+    value kINviteAppleAppID
     """
 }

@@ -46,7 +46,7 @@ enum TokenStore {
     return (items as? [[String: Any]] ?? []).compactMap { $0[kSecAttrAccount as String] as? String }
   }
 
-  static func remove(_ account: String) -> Bool { SecItemDelete(query(account) as CFDictionary) == errSecSuccess }
+  static func remove(_ account: String) -> Bool { SecItemDelete(query(account) as CFDictionary) == noErr }
 }
 
 final class KeychainAppDelegate: UIResponder, UIApplicationDelegate, DeepLinkDelegate {

@@ -36,6 +36,18 @@ final class ScreenLooksTests: XCTestCase {
     XCTAssertEqual(UIColor.clear.cgColor.alpha, 0)
   }
 
+  func testImagesAndColoursCanBeLiterals() async {
+    let logo = UIImageView(image: #imageLiteral(resourceName: "Logo"))
+    XCTAssertNotNil(logo.image)
+    logo.image = UIImage(imageLiteralResourceName: "Logo")
+    logo.backgroundColor = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+    XCTAssertEqual(logo.backgroundColor?.cgColor.components, [0.25, 0.5, 0.75, 1])
+    final class BrandColor: UIColor, @unchecked Sendable {
+      init(brand: String) { super.init(red: brand == "fruit" ? 1 : 0, green: 0, blue: 0, alpha: 1) }
+    }
+    XCTAssertEqual(BrandColor(brand: "fruit").cgColor.components, [1, 0, 0, 1])
+  }
+
   func testGeometryHasItsFunctionsAndMethods() async {
     let frame = CGRectMake(10, 20, 30, 40)
     XCTAssertTrue(CGRectEqualToRect(frame, CGRect(x: 10, y: 20, width: 30, height: 40)))
