@@ -1,3 +1,5 @@
+import DeepLinkSimulator
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,9 +12,6 @@
 ///
 /// Bytes that are not UTF-8 are represented by private-use characters, so that the path still leads to its file.
 enum SystemPath {
-  /// The character for byte 0x80; those for the other bytes follow.
-  private static let firstStandIn: UInt32 = 0x10F780
-
   /// The text of a path.
   static func text(_ bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -36,17 +35,12 @@ enum SystemPath {
 
   /// The bytes of a path.
   static func bytes(_ text: String) -> [UInt8] {
-    guard text.unicodeScalars.contains(where: { byte(of: $0) != nil }) else { return Array(text.utf8) }
-    return text.unicodeScalars.flatMap { scalar in byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8) }
-  }
-
-  /// The byte that a character represents; nil for a character that represents itself.
-  static func byte(of scalar: Unicode.Scalar) -> UInt8? {
-    (firstStandIn..<firstStandIn + 0x80).contains(scalar.value) ? UInt8(0x80 + scalar.value - firstStandIn) : nil
+    guard text.unicodeScalars.contains(where: { $0.representedByte != nil }) else { return Array(text.utf8) }
+    return text.unicodeScalars.flatMap { scalar in scalar.representedByte.map { [$0] } ?? Array(String(scalar).utf8) }
   }
 
   private static func standIn(for byte: UInt8) -> String {
-    Unicode.Scalar(firstStandIn + UInt32(byte) - 0x80).map { String($0) } ?? ""
+    Unicode.Scalar(standInFor: byte).map { String($0) } ?? ""
   }
 }
 

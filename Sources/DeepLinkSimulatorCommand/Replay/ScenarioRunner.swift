@@ -99,10 +99,20 @@ package struct ScenarioRunner {
 
   /// Returns notes about what a scenario says of an app in Swift that only an app has which the file describes.
   private func notesAboutIgnoredKeys(of scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
-    guard let name = scenario.app.uses else { return [] }
+    guard let name = scenario.app.uses else { return notesAboutIgnoredReactions(of: scenario, file) }
     return ["routes", "whenGated", "on"].compactMap { key in
       guard let place = scenario.places.keyLocation(of: ["app", .key(key)]) else { return nil }
       return file.note("\(key.quoted) has no effect, because the app \(name.quoted) is written in Swift", at: place)
+    }
+  }
+
+  /// Returns notes about reactions of a described app to callbacks of SDKs that it does not have.
+  private func notesAboutIgnoredReactions(of scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
+    scenario.app.reactions.compactMap { reaction in
+      let callback = reaction.callback
+      guard let absence = apps.sdks.absentOwner(ofCallback: callback, in: scenario) else { return nil }
+      let place = scenario.places.keyLocation(of: ["app", "on", .key(callback)])
+      return file.note("the reaction to \(callback) has no effect: \(absence)", at: place)
     }
   }
 

@@ -3,8 +3,8 @@ import DeepLinkSimulator
 extension String {
   /// The text as one word of a shell command.
   var shellQuoted: String {
-    // Bytes that are not text are written in the syntax of bash and zsh.
-    unicodeScalars.contains { SystemPath.byte(of: $0) != nil } ? "$'\(escaped)'" : textShellQuoted
+    // Bytes that are not text, and what a terminal would obey, are written in the syntax of bash and zsh.
+    unicodeScalars.contains { !$0.isShowable } ? "$'\(escaped)'" : textShellQuoted
   }
 
   /// The path as one word of a shell command, which no command takes for an option.
@@ -19,7 +19,7 @@ extension String {
 
   private var escaped: String {
     unicodeScalars.map { scalar in
-      if let byte = SystemPath.byte(of: scalar) { return "\\x\(String(byte, radix: 16))" }
+      if !scalar.isShowable { return SystemPath.bytes(String(scalar)).map(\.shellEscape).joined() }
       return scalar == "'" || scalar == "\\" ? "\\\(scalar)" : String(scalar)
     }.joined()
   }
@@ -73,4 +73,9 @@ extension String {
     }
     return pieces + [String(rest)]
   }
+}
+
+extension UInt8 {
+  /// The byte in a word of the form `$'…'`, with both digits, so that no letter after it is taken for one.
+  fileprivate var shellEscape: String { (self < 0x10 ? "\\x0" : "\\x") + String(self, radix: 16) }
 }

@@ -47,6 +47,12 @@ package struct PlatformMachine: Hashable, Sendable {
     scene = step.scene
   }
 
+  /// Forgets what the system keeps about an app while it is installed, because the user has deleted it.
+  package mutating func forgetApp() {
+    hasSceneSession = false
+    wasForceQuit = false
+  }
+
   /// Records what later checks need to know about a legal step.
   private mutating func note(_ step: PlatformStep) {
     switch step.process {

@@ -3,11 +3,22 @@ import SDKContract
 extension Diagnostic: CustomStringConvertible {
   /// The complaint as people and editors read it: file, line, column, message, and the line with a caret under it.
   public var description: String {
+    let file = shownFile
     guard let location else { return "\(file): \(severity.rawValue): \(message)" }
     let head = "\(file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
     guard let sourceLine else { return head }
     let window = Self.window(of: sourceLine, around: max(location.column - 1, 0))
     return "\(head)\n\(window.text)\n\(window.margin)^"
+  }
+
+  /// The name of the file on one line, without what a terminal would obey; bytes that are not text stay as they are.
+  private var shownFile: String {
+    guard file.unicodeScalars.contains(where: { !$0.isShowable }) else { return file }
+    var text = ""
+    for scalar in file.unicodeScalars {
+      text.unicodeScalars.append(scalar.isShowable || scalar.representedByte != nil ? scalar : "\u{FFFD}")
+    }
+    return text
   }
 
   /// The number of columns shown of a long line.

@@ -166,6 +166,7 @@ extension Engine {
   /// Removes what the app and its SDKs have left on the device, also during the last calls into the app.
   func removeData() {
     world.isBeingRemoved = false
+    world.platform.forgetApp()
     world.pushes.clear()
     let hasBackup = plan.platform.restoresBackup && holds(.platform(.lifeCycle(.restoresBackup)))
     letSDKsNotice(.uninstalled(hasBackup: hasBackup))

@@ -103,7 +103,10 @@ struct PlatformDryRun {
     case .impossible(let explanation): return .impossible(explanation)
     case .install: return .done(ends: 0)
     case .update: return Self.perform(PlatformInput(endingForUpdate: machine.process), on: &machine)
-    case .uninstall: return Self.perform(PlatformInput(endingForRemoval: machine.process), on: &machine)
+    case .uninstall:
+      let result = Self.perform(PlatformInput(endingForRemoval: machine.process), on: &machine)
+      machine.forgetApp()
+      return result
     case .open(let url, let origin): return open(url, from: origin, on: &machine)
     case .input(let input): return Self.perform(input, on: &machine)
     case .system(let step):

@@ -83,6 +83,20 @@ extension SDKRegistry {
     return declared.absenceFromDescribedApp(setup)
   }
 
+  /// Returns why the app of a scenario never gets a callback: it has none of the SDKs that call it; nil if it has one, or
+  /// if no SDK calls it.
+  package func absentOwner(ofCallback callback: String, in scenario: Scenario) -> String? {
+    let declarations = owners(ofCallback: callback).map { Self.identity(of: $0) }
+    guard let first = declarations.first, declarations.allSatisfy({ scenario.app[sdk: $0.key] == nil }) else {
+      return nil
+    }
+    return Self.absence(first.key, first.name, in: scenario.places)
+  }
+
+  private static func identity<S: SDK>(of sdk: S.Type) -> (key: String, name: String) {
+    (S.Setup.declaration.key, S.Setup.declaration.name)
+  }
+
   /// Returns why an event of an SDK cannot happen in an app that does not have the SDK.
   ///
   /// - Parameters:

@@ -91,6 +91,20 @@ final class PathTests: XCTestCase {
     }
   }
 
+  func testAReactionToACallbackOfAnAbsentSDKIsNoted() throws {
+    let folder = try TemporaryFolder(for: self)
+    let reactions = #""on": { "adjustAttributionChanged": "route", "didResolveDeepLink": "route" }"#
+    try folder.write(ScenarioText(app: #""scheme": "shop", \#(reactions), "appsflyer": {}"#).text, to: "a.json")
+    for command in ["validate", "replay"] {
+      let run = CapturedRun([command, folder.path])
+      XCTAssertEqual(run.code, .success)
+      XCTAssertEqual(
+        folder.hide(in: run.diagnostics).split(separator: "\n").first,
+        "FOLDER/a.json:3:38: note: the reaction to adjustAttributionChanged has no effect: "
+          + #"the app does not have Adjust; add "adjust" to "app""#)
+    }
+  }
+
   func testAPathIsOneWordOfACommandAndNoOption() {
     for (path, quoted, argument) in [
       ("a.jsonc", "a.jsonc", "a.jsonc"), ("-a.jsonc", "./-a.jsonc", "./-a.jsonc"),
@@ -99,12 +113,25 @@ final class PathTests: XCTestCase {
         "-lib/a.jsonc[style=uikit-scenes]", "'./-lib/a.jsonc[style=uikit-scenes]'",
         "'./-lib/a.jsonc[style=uikit-scenes]'"
       ),
+      ("a\u{1B}[1m\n'b.jsonc", #"$'a\x1b[1m\x0a\'b.jsonc'"#, #"$'a\x1b[1m\x0a\'b.jsonc'"#),
+      ("a\u{2028}\\b.jsonc", #"$'a\xe2\x80\xa8\\b.jsonc'"#, #"$'a\xe2\x80\xa8\\b.jsonc'"#),
       ("<stdin>", "'<stdin>'", "-"),
       ("<stdin>[style=uikit-scenes]", "'<stdin>[style=uikit-scenes]'", "'-[style=uikit-scenes]'"),
     ] {
       XCTAssertEqual(path.pathQuoted, quoted)
       XCTAssertEqual(path.scenarioArgument, argument)
     }
+  }
+
+  func testAnErrorNamesAFileOnOneLineAndWithoutWhatATerminalWouldObey() {
+    let run = CapturedRun(["validate", "a\u{1B}[1m\nb.jsonc"])
+    XCTAssertEqual(run.diagnostics, "a\u{FFFD}[1m\u{FFFD}b.jsonc: error: there is no such file\n")
+  }
+
+  func testAByteThatIsNotTextIsNamedAsAByte() {
+    // What the program makes of the byte FF in an argument.
+    let run = CapturedRun(["re\u{10F7FF}play"])
+    XCTAssertTrue(run.diagnostics.contains(#"did you mean "replay", without the byte 0xFF?"#), run.diagnostics)
   }
 
   func testNoNameMayBeThereTwice() throws {

@@ -32,6 +32,30 @@ final class UninstallTests: XCTestCase {
     XCTAssertFalse(run.finalState.isInstalled)
   }
 
+  func testTheSystemKnowsNothingOfAnAppThatWasDeleted() {
+    let ends = [#"{ "kill": {} }, "#, #"{ "kill": "force-quit" }, "#, ""]
+    let launches = [
+      (#"{ "launch": {} }"#, #"{ "event": "configurationForConnecting", "times": 2 }"#),
+      (#"{ "backgroundLaunch": {} }"#, #"{ "event": "didReceiveRemoteNotification", "times": 1 }"#),
+    ]
+    for end in ends {
+      for (launch, expectation) in launches {
+        let scenario = """
+          {
+            "version": 1, "name": "reinstalled", "app": { "scheme": "shop" },
+            "steps": [
+              { "install": {} }, { "launch": {} }, { "background": {} }, \(end){ "uninstall": {} }, { "install": {} },
+              \(launch)
+            ],
+            "expect": [\(expectation)]
+          }
+          """
+        let run = CapturedRun(["replay", "--verbose", "-"], input: scenario)
+        XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+      }
+    }
+  }
+
   private final class Keeper: SceneDelegate {
     private let environment: AppEnvironment
 

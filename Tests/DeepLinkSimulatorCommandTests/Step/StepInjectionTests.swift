@@ -23,6 +23,16 @@ final class StepInjectionTests: XCTestCase {
     XCTAssertTrue(session.last.hasSuffix("it replays to the same 27 events"), session.last)
   }
 
+  func testAValueOfACallNeedsItsWord() throws {
+    try assertSession(
+      ["until openGate", "inject call", "inject call AppsFlyerLib.start now"], answers: 2,
+      """
+      error: call needs a name
+      ---
+      error: a value comes after with; write inject call AppsFlyerLib.start with now
+      """)
+  }
+
   func testAStepAtTheSamePointComesBehindTheOneBefore() throws {
     try assertSession(
       ["until openGate", "inject network offline", "back", "inject closeGate login"], answers: 1,

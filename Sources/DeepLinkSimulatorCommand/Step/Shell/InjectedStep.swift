@@ -55,7 +55,10 @@ struct InjectedStep {
     }
     let form = StepVerb(rawValue: verb).flatMap { arguments[$0] }
     guard parts.count > 1 else {
-      if let form, let value = form.value, !form.isOptional { throw ShellError("\(verb) needs \(value)") }
+      if let form, let value = form.value, !form.isOptional {
+        // What is typed here needs no quotes.
+        throw ShellError("\(verb) needs \(value.replacing(" in double quotes", with: ""))")
+      }
       return "{\(verb.jsonLiteral): {}}"
     }
     let argument = parts[1].trimmed
@@ -71,6 +74,11 @@ struct InjectedStep {
     }
     if argument.hasPrefix("\"") {
       throw ShellError("\(argument.quoted) is not one string in quotes; leave the quotes out")
+    }
+    if let modifier = form?.modifiers.first(where: \.takesAnything), let (name, value) = argument.split(around: " ") {
+      throw ShellError(
+        "a value comes after \(modifier.key); write inject \(verb) \(name.printable) \(modifier.key) \(value.printable)"
+      )
     }
     return "{\(verb.jsonLiteral): \(argument.jsonLiteral)}"
   }
