@@ -160,6 +160,20 @@ final class StepLookingTests: XCTestCase {
       """)
   }
 
+  func testWhyTakesARule() throws {
+    try assertSession(
+      ["until install", "why sim-user-1", "why AF-LINK-1"], answers: 2,
+      """
+      #5 install  0s user
+      │  SIM-USER-1: The steps of a scenario happen in its order, each once the device
+      │  has finished reacting to the step before it.
+      └ #1 tap https://shop.onelink.me/x?pid=Email&deep_link_value=a  0s user
+         SIM-USER-1
+      ---
+      error: AF-LINK-1 explains no event so far; the command rules AF-LINK-1 says what it is about
+      """)
+  }
+
   func testWhyRefusesWhatHasNotHappened() throws {
     try assertSession(
       ["next", "why roue", "why #9"], answers: 2,
@@ -286,7 +300,7 @@ final class StepLookingTests: XCTestCase {
       s  state [--changed]    Show the current state, or what just changed.
       p  pending              Show what could come next, numbered.
       t  trace [N|all]        Show the last ten events, or N, or all.
-      y  why [EVENT|#N]       Show the causes and rules behind an event.
+      y  why [EVENT|#N|RULE]  Show the causes and rules behind an event.
       l  payload [KEY] [#N]   Show the payload of a callback, or one key of it.
       i  inject STEP          Do a step that the scenario does not have, now.
       o  outcomes             Show which outcomes are still possible, by choice.

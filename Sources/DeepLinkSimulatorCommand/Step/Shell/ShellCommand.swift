@@ -82,8 +82,11 @@ extension ShellCommand {
     ShellCommand(
       .trace, "t", "[N|all]", "Show the last ten events, or N, or all.", .number),
     ShellCommand(
-      .why, "y", "[EVENT|#N]", "Show the causes and rules behind an event.", .event,
-      ["Without an event, it explains the last one; #N is the event with number N in the trace."]),
+      .why, "y", "[EVENT|#N|RULE]", "Show the causes and rules behind an event.", .event,
+      [
+        "Without an event, it explains the last one; #N is the event with number N in the trace, and the ID of a rule "
+          + "means the last event that the rule explains."
+      ]),
     ShellCommand(
       .payload, "l", "[KEY] [#N]", "Show the payload of a callback, or one key of it.", .key),
     ShellCommand(

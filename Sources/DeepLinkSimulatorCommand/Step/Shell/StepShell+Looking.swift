@@ -71,8 +71,18 @@ extension StepShell {
   func why(_ text: String) throws(ShellError) -> [String] {
     let events = steppedRun.session.trace.events
     guard let last = events.last else { throw ShellError("nothing has happened yet; next does the first event") }
-    let event = text.isEmpty ? last : try self.event(text)
+    guard !text.isEmpty else { return WhyTree.lines(of: last, in: events, width: width) }
+    let ofRule = try eventOfRule(text)
+    let event = if let ofRule { ofRule } else { try self.event(text) }
     return WhyTree.lines(of: event, in: events, width: width)
+  }
+
+  /// Returns the last event in the trace so far that a rule explains; nil if the text is no rule's ID.
+  private func eventOfRule(_ text: String) throws(ShellError) -> TraceEvent? {
+    let rules = steppedRun.session.plan.registry.rules
+    guard let rule = rules.first(where: { $0.text == text.uppercased() }) else { return nil }
+    if let event = steppedRun.session.trace.events.last(where: { $0.rule == rule }) { return event }
+    throw ShellError("\(rule.text) explains no event so far; the command rules \(rule.text) says what it is about")
   }
 
   /// Returns the event in the trace so far that a text identifies: `#12`, or the last one with a name.
