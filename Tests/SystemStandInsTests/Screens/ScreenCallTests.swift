@@ -37,19 +37,11 @@ final class ScreenCallTests: XCTestCase {
     }
   }
 
-  @MainActor
-  private static func shown(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    return window
-  }
-
   func testOnAStackTheOldScreenIsGoneBeforeTheNewOneIsThere() {
     MainActor.assumeIsolated {
       let calls = Calls()
       let stack = UINavigationController(rootViewController: Screen("home", calls))
-      let window = Self.shown(stack)
+      let window = UIWindow.showing(stack)
       XCTAssertEqual(calls.take(), ["home will join", "home has joined", "home loads", "home comes"])
       stack.pushViewController(Screen("shoes", calls), animated: true)
       XCTAssertEqual(
@@ -74,7 +66,7 @@ final class ScreenCallTests: XCTestCase {
     MainActor.assumeIsolated {
       let calls = Calls()
       let home = Screen("home", calls)
-      let window = Self.shown(home)
+      let window = UIWindow.showing(home)
       _ = calls.take()
       let offer = Screen("offer", calls)
       offer.modalPresentationStyle = .fullScreen
@@ -90,7 +82,7 @@ final class ScreenCallTests: XCTestCase {
     MainActor.assumeIsolated {
       let calls = Calls()
       let home = Screen("home", calls)
-      let window = Self.shown(home)
+      let window = UIWindow.showing(home)
       let (sheet, second) = (Screen("sheet", calls), Screen("second", calls))
       home.present(sheet, animated: true)
       sheet.present(second, animated: true)

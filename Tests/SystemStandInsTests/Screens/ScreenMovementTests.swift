@@ -25,18 +25,10 @@ final class ScreenMovementTests: XCTestCase {
     }
   }
 
-  @MainActor
-  private static func shown(_ root: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    return window
-  }
-
   func testAPresentedScreenKnowsIt() {
     MainActor.assumeIsolated {
       let (root, screen) = (MovingScreen(), MovingScreen())
-      let window = Self.shown(root)
+      let window = UIWindow.showing(root)
       root.present(screen, animated: true)
       root.dismiss(animated: true)
       XCTAssertEqual(screen.moves, ["appears presented", "goes dismissed"])
@@ -50,7 +42,7 @@ final class ScreenMovementTests: XCTestCase {
     MainActor.assumeIsolated {
       let (root, list, product) = (MovingScreen(), MovingScreen(), MovingScreen())
       let stack = UINavigationController(rootViewController: root)
-      let window = Self.shown(stack)
+      let window = UIWindow.showing(stack)
       stack.pushViewController(list, animated: true)
       stack.pushViewController(product, animated: true)
       stack.popViewController(animated: true)
