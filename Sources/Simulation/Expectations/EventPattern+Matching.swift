@@ -1,4 +1,7 @@
 extension EventPattern {
+  /// Whether it means an act of app code, such as `route Apples`.
+  var isOfApp: Bool { EventWord.allCases.contains { $0.isOfApp && words.isAbout($0.rawValue) } }
+
   /// Returns whether an event's label matches, whatever its number.
   package func matchesLabel(of event: TraceEvent) -> Bool {
     let name = event.occurrence.name

@@ -28,9 +28,8 @@ struct OtherResult {
     }
     func isExpected(_ event: TraceEvent) -> Bool { expected.contains { $0.matchesLabel(of: event) } }
     let after = events.dropFirst(index)
-    let isOfApp = EventWord.allCases.contains { $0.isOfApp && words.isAbout($0.rawValue) }
     // What the app does last is the result: a link that it stores may still lead to a screen.
-    let act = isOfApp ? after.last { EventWord(rawValue: $0.occurrence.name)?.isOfApp == true } : nil
+    let act = pattern.isOfApp ? after.last { EventWord(rawValue: $0.occurrence.name)?.isOfApp == true } : nil
     let other = act.flatMap { isExpected($0) ? nil : $0 } ?? after.last { isResult($0) && !isExpected($0) }
     guard let other else { return nil }
     event = other

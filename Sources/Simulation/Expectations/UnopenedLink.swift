@@ -48,8 +48,7 @@ extension ExpectationChecker {
 
   /// Whether an event can come only after a link has opened the app, or in what the app does with one.
   private static func needsOpenedLink(_ pattern: EventPattern) -> Bool {
-    pattern.words.isAbout(LinkOutcome.opensApp.rawValue)
-      || EventWord.allCases.contains { $0.isOfApp && pattern.words.isAbout($0.rawValue) }
+    pattern.words.isAbout(LinkOutcome.opensApp.rawValue) || pattern.isOfApp
   }
 }
 
