@@ -17,7 +17,7 @@ class AppsFlyerDescribedDelegate {
 extension AppsFlyerDescribedDelegate: AppsFlyerLibDelegate {
   func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
     react(to: .onConversionDataSuccess) { isChecked in
-      if isChecked, !shouldFollow(conversionInfo) { return }
+      if isChecked, let reason = reasonToLeave(conversionInfo) { return app.leave(because: reason) }
       if app.follow(conversionInfo), self is AppsFlyerDescribedDeepLinkDelegate { app.isDeferredLinkHandled = true }
     }
   }
@@ -34,20 +34,24 @@ extension AppsFlyerDescribedDelegate: AppsFlyerLibDelegate {
     react(to: .onAppOpenAttributionFailure)
   }
 
-  /// Whether to route conversion data: on the first launch after a click, unless a deep link was routed.
-  private func shouldFollow(_ conversionInfo: [AnyHashable: Any]) -> Bool {
-    conversionInfo["af_status"] as? String == "Non-organic" && conversionInfo["is_first_launch"] as? Bool == true
-      && !app.isDeferredLinkHandled
+  /// Returns why not to route conversion data; nil on the first launch after a click, unless a deep link was routed.
+  private func reasonToLeave(_ conversionInfo: [AnyHashable: Any]) -> String? {
+    if conversionInfo["af_status"] as? String != "Non-organic" { return "the install is organic" }
+    if conversionInfo["is_first_launch"] as? Bool != true { return "it is not the first launch" }
+    return app.isDeferredLinkHandled ? AppsFlyerDescribedDeepLinkDelegate.isHandled : nil
   }
 }
 
 /// The delegate of a described app that uses unified deep linking.
 final class AppsFlyerDescribedDeepLinkDelegate: AppsFlyerDescribedDelegate, DeepLinkDelegate {
+  /// Why not to route a deferred link again.
+  static let isHandled = "the app has followed the deferred link before"
+
   func didResolveDeepLink(_ result: DeepLinkResult) {
     react(to: .didResolveDeepLink) { isChecked in
-      guard let link = result.deepLink else { return }
+      guard let link = result.deepLink else { return app.leave(because: "its result has no link") }
       // Conversion data may already have led to the same deferred link.
-      if isChecked, link.isDeferred, app.isDeferredLinkHandled { return }
+      if isChecked, link.isDeferred, app.isDeferredLinkHandled { return app.leave(because: Self.isHandled) }
       if app.follow(link.clickEvent), link.isDeferred { app.isDeferredLinkHandled = true }
     }
   }

@@ -104,6 +104,9 @@ public final class AppEnvironment {
   /// Records that an object of the described app has changed.
   package func noteChange() { link.here?.noteAppChange() }
 
+  /// Records why the described app does nothing with what the present callback brought.
+  package func leave(because reason: String) { link.here?.noteUnfollowed(because: reason) }
+
   /// Returns a closure that restores the environment's present state, except for the delegates of the SDKs.
   package func snapshot() -> @MainActor () -> Void {
     let restore = standIns.map { $0.snapshot() }
@@ -158,7 +161,7 @@ public final class AppEnvironment {
   public func isOpen(_ gate: String) -> Bool { link.here?.closedGates.contains(gate) != true }
 
   /// Whether no gate of the scenario is closed.
-  public var allGatesAreOpen: Bool { link.here?.closedGates.isEmpty != false }
+  package var allGatesAreOpen: Bool { link.here?.closedGates.isEmpty != false }
 
   /// Shows a screen.
   ///

@@ -42,6 +42,8 @@ package protocol RunningSimulation: AnyObject, Sendable {
 
   /// Performs and records an act of the app.
   func perform(_ act: AppAct, rule: SimulationRule)
+  /// Records why the app does nothing with what the present callback brought.
+  func noteUnfollowed(because reason: String)
   /// Returns the stored link and removes it; nil if there is none.
   func takeStoredLink() -> String?
   /// The tracking authorization.

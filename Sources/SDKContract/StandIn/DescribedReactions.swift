@@ -23,4 +23,9 @@ public protocol DescribedReactions: AnyObject {
   ///
   /// - Parameter destination: The destination: a link, or a name that a route has.
   func follow(destination: String)
+
+  /// Tells the reader of a failure why the app does nothing with what the present callback brought.
+  ///
+  /// - Parameter reason: The reason, as a clause such as `its result has no link`.
+  func leave(because reason: String)
 }

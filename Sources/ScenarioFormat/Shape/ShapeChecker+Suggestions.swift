@@ -97,7 +97,7 @@ extension ShapeChecker {
   }
 
   /// Returns the object that a string was probably meant to be: `install`, `tap https://example.com`, or the text of
-  /// the choice that comes first.
+  /// a choice that takes it: the one that takes any event, or the one that comes first.
   private func suggestion(for text: String, _ choice: ChoiceShape) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
     guard let word = words.first, text.utf8.count <= Self.longest else { return nil }
@@ -106,10 +106,13 @@ extension ShapeChecker {
     {
       return "{ \(key.quoted): \(argument(words.dropFirst().first.map(String.init), verb.object.members[0].shape)) }"
     }
-    guard let verb = choice.verbs.first, case .text(let rule) = verb.object.members[0].shape,
+    guard let first = choice.verbs.first, case .text(let rule) = first.object.members[0].shape,
       rule.complaint(about: Array(text.utf8)[...]) == nil
     else { return nil }
-    return "{ \(verb.key.quoted): \(text.quoted) }"
+    let any = choice.verbs.first {
+      if case .text(.name(.events)) = $0.object.members[0].shape { true } else { false }
+    }
+    return "{ \((any ?? first).key.quoted): \(text.quoted) }"
   }
 
   /// Returns how a value is written that follows a word in a string.

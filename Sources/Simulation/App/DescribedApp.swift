@@ -113,8 +113,23 @@ public final class DescribedApp: AppUnderTest {
         return true
       }
     }
+    leave(because: "its payload has \(missingKeys)")
     return false
   }
+
+  /// The keys without a destination, as a part of a sentence.
+  private var missingKeys: String {
+    switch destinationKeys.count {
+    case 0: "no destination: the app has no \"destinationKeys\""
+    case 1: "no \(destinationKeys[0].quoted)"
+    default: "none of \(destinationKeys.map(\.quoted).joined(separator: ", "))"
+    }
+  }
+
+  /// Tells the reader of a failure why the app does nothing with what the present callback brought.
+  ///
+  /// - Parameter reason: The reason, as a clause.
+  public func leave(because reason: String) { environment?.leave(because: reason) }
 
   /// Routes to a link's destination, now or when the gates are open.
   public func follow(destination: String) {

@@ -40,6 +40,8 @@ extension Engine: RunningSimulation {
   func noteDeadline(on clock: DeviceClock) { runRecord.readings.noteDeadline(on: clock) }
   func noteOtherDeadline() { runRecord.readings.noteOtherDeadline() }
 
+  func noteUnfollowed(because reason: String) { runRecord.leave(because: reason) }
+
   func countRandomValue() -> UInt64 {
     randomValueCount += 1
     noteRead(randomValueCount)

@@ -21,6 +21,8 @@ extension Engine {
     private(set) var hasAppActed = false
     /// The callbacks that the SDKs had for the app and did not make, each name once.
     private(set) var withheldCallbacks: [WithheldCallback] = []
+    /// The callbacks with which the described app did nothing, the last one of each name.
+    private(set) var unfollowedCallbacks: [UnfollowedCallback] = []
     /// A callback whose event is held back until it is known whether the app implements it.
     private var heldBack: TraceEvent?
 
@@ -83,8 +85,24 @@ extension Engine {
       withheldCallbacks.append(WithheldCallback(name: callback.name, time: time, reason: reason))
     }
 
+    /// Remembers why the app does nothing with what the present callback brought.
+    mutating func leave(because reason: String) {
+      guard case .callback(let callback)? = heldBack?.occurrence else { return }
+      unfollowedCallbacks.removeAll { $0.name == callback.name }
+      unfollowedCallbacks.append(UnfollowedCallback(name: callback.name, event: currentEvent, reason: reason))
+    }
+
     private mutating func releaseHeldBack() {
       if let event = heldBack.take() { sink.record(event) }
     }
+  }
+
+  /// The result of the run, as if it ended now, without its trace.
+  var resultSoFar: RunResult {
+    RunResult(
+      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState,
+      illegalStep: illegalStep, misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil,
+      endlessCall: runRecord.endlessCall,
+      withheldCallbacks: runRecord.withheldCallbacks, unfollowedCallbacks: runRecord.unfollowedCallbacks)
   }
 }

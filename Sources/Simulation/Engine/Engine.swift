@@ -49,7 +49,7 @@ final class Engine {
   /// The index of the system's last event before it waited for that step.
   private var addedStepCause: Int?
   /// The run stops after this many events.
-  private let eventLimit: Int
+  let eventLimit: Int
   /// How long the run waits for events after the last step, in microseconds.
   let settle: Int64
   /// The events that could come next, as last collected.
@@ -192,14 +192,6 @@ final class Engine {
     // Another thread may have made a call in the meantime.
     if plan.appWork.realTime != .isIgnored { result.problems.callsFromOutside = refusals.close() }
     return (runRecord.sink, result)
-  }
-
-  /// The result of the run, as if it ended now, without its trace.
-  var resultSoFar: RunResult {
-    RunResult(
-      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState,
-      illegalStep: illegalStep, misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil,
-      endlessCall: runRecord.endlessCall, withheldCallbacks: runRecord.withheldCallbacks)
   }
 
   /// The present state.

@@ -8,6 +8,7 @@ package struct ExpectationChecker: Sendable {
   /// The call into the app whose endless async work stopped the run; nil if there is none.
   private let endlessCall: String?
   let withheldCallbacks: [WithheldCallback]
+  let unfollowedCallbacks: [UnfollowedCallback]
   private let problems: RunProblems
   private let ordersTasks: Bool
   /// When the run is checked.
@@ -28,6 +29,7 @@ package struct ExpectationChecker: Sendable {
     eventLimit = result.eventLimit
     endlessCall = result.endlessCall
     withheldCallbacks = result.withheldCallbacks
+    unfollowedCallbacks = result.unfollowedCallbacks
     problems = result.problems
     ordersTasks = result.ordersTasks
   }
@@ -49,7 +51,9 @@ package struct ExpectationChecker: Sendable {
       verdict.failures += failures.map { withOrigin($0) }
     }
     verdict.idle = scenario.expectations.compactMap { $0.kind.idleness(in: events) }
-    verdict.unmentioned = unmentionedCallbacks()
+    let patterns = scenario.expectations.flatMap(\.kind.patterns).map { EventPattern($0) }
+    verdict.mentioned = patterns
+    verdict.unmentioned = callbacks(notMentionedBy: patterns)
     if scenario.isExhaustive, !verdict.unmentioned.isEmpty {
       verdict.failures.append(exhaustiveFailure(verdict.unmentioned))
     }
@@ -181,7 +185,8 @@ package struct ExpectationChecker: Sendable {
     guard fact.isAboutLinks else { return [failure] }
     let explained = withMissingEntry(withUnopenedLink(failure, insteadOf: nil), insteadOf: nil)
     guard fact == .screen, case .string(let screen) = member.value else { return [explained] }
-    return [withLostLink(explained, insteadOf: EventPattern("\(EventWord.route.rawValue) \(screen)"))]
+    let route = EventPattern("\(EventWord.route.rawValue) \(screen)")
+    return [withUnfollowedCallbacks(withLostLink(explained, insteadOf: route), insteadOf: route)]
   }
 
   /// Returns whether an event changed a part of the final state, or was one in which the app could have changed it.
@@ -205,12 +210,8 @@ package struct ExpectationChecker: Sendable {
 
   // MARK: Completeness
 
-  private func unmentionedCallbacks() -> [TraceEvent] {
-    let patterns = scenario.expectations.flatMap(\.kind.patterns).map { EventPattern($0) }
-    let unmentioned = events.indices.filter { position in
-      events[position].occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: events[position]) }
-    }
-    return unmentioned.map { events[$0] }
+  private func callbacks(notMentionedBy patterns: [EventPattern]) -> [TraceEvent] {
+    events.filter { event in event.occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: event) } }
   }
 
   private func exhaustiveFailure(_ unmentioned: [TraceEvent]) -> ExpectationFailure {
@@ -241,7 +242,10 @@ package struct ExpectationChecker: Sendable {
     var failure = withOtherResult(
       withUnopenedLink(failure, insteadOf: pattern, after: trigger), insteadOf: pattern, of: expected, after: index)
     if let pattern { failure = withLostLink(failure, insteadOf: pattern, after: index) }
-    return withMissingEntry(failure, insteadOf: pattern, after: trigger)
+    failure = withMissingEntry(failure, insteadOf: pattern, after: trigger)
+    // What should follow an act of the app needs no further callback.
+    guard let pattern, trigger == 0 || !events[trigger - 1].occurrence.isAppEvent else { return failure }
+    return withUnfollowedCallbacks(failure, insteadOf: pattern, after: index)
   }
 
   /// Returns a failure with the callback in which the app caused it; the callback's rule says more than the app's own.

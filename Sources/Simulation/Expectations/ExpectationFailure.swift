@@ -14,6 +14,8 @@ public struct ExpectationFailure: Hashable, Sendable {
   package var event: Int?
   /// The rule that explains this event, or the callback in which the app caused it.
   package var rule: RuleID?
+  /// Whether the explanation gives a reason, beyond the difference itself.
+  private(set) var hasReason = false
   /// Whether it is no expectation of the scenario that does not hold, but something that keeps any from meaning
   /// anything.
   package var isProblemOfRun = false
@@ -44,9 +46,16 @@ public struct ExpectationFailure: Hashable, Sendable {
 
   /// Returns the failure with a further reason, and with the rule of the event that is the reason.
   func adding(_ reason: String, ruleOf event: TraceEvent) -> ExpectationFailure {
+    var failure = adding(reason)
+    failure.rule = event.rule
+    return failure
+  }
+
+  /// Returns the failure with a further reason.
+  func adding(_ reason: String) -> ExpectationFailure {
     var failure = self
     failure.explanation += "; \(reason)"
-    failure.rule = event.rule
+    failure.hasReason = true
     return failure
   }
 }

@@ -59,11 +59,9 @@ struct MissingEntries {
 
   private func adding(_ lookUp: TraceEvent?, to failure: ExpectationFailure) -> ExpectationFailure {
     guard let lookUp, let place = lookUp.occurrence.placeWithoutEntry else { return failure }
-    var failure = failure
-    failure.explanation +=
-      "; the servers have no entry for \(subject(of: lookUp)) (event \(lookUp.index), \(lookUp.label)): "
-      + "a short or wrapped link needs one in \(place)"
-    return failure
+    return failure.adding(
+      "the servers have no entry for \(subject(of: lookUp)) (event \(lookUp.index), \(lookUp.label)): "
+        + "a short or wrapped link needs one in \(place)")
   }
 
   /// Returns what the servers were asked about: the content of the request, or the link that a browser opened.

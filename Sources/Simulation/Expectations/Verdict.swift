@@ -6,6 +6,8 @@ package struct Verdict: Sendable {
   package var unmetCount = 0
   /// The callbacks that no expectation mentions, in the order in which they came.
   package var unmentioned: [TraceEvent] = []
+  /// What the expectations mention.
+  var mentioned: [EventPattern] = []
   /// What says of expectations that they asked for nothing, because the event did not come to which they apply.
   package var idle: [String] = []
 
@@ -19,11 +21,12 @@ package struct Verdict: Sendable {
   /// Whether the run has no failures.
   package var passed: Bool { failures.isEmpty }
 
-  /// The names of the unmentioned callbacks in the order in which they first came, and how often each came.
+  /// The names of the unmentioned callbacks in the order in which they first came, and how often each came. A name has
+  /// its result with it if an expectation mentions another one.
   package var unmentionedNames: [(name: String, count: Int)] {
     var names: [(name: String, count: Int)] = []
     for event in unmentioned {
-      let name = event.occurrence.name
+      let name = event.label(nextTo: mentioned)
       if let index = names.firstIndex(where: { $0.name == name }) {
         names[index].count += 1
       } else {

@@ -18,6 +18,8 @@ public struct RunResult: Sendable {
   package var endlessCall: String?
   /// The callbacks that the SDKs had for the app and did not make, each name once.
   var withheldCallbacks: [WithheldCallback] = []
+  /// The callbacks with which the described app did nothing, the last one of each name.
+  var unfollowedCallbacks: [UnfollowedCallback] = []
   /// The problems that make every verdict on the run meaningless.
   package var problems = RunProblems()
   /// Whether the simulation orders the app's tasks; false where the runtime lacks the hooks.

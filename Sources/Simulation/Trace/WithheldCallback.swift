@@ -28,8 +28,6 @@ extension [WithheldCallback] {
   /// Returns a failure that also says why the callback that did not come was not called, if it is one of these.
   func named(in failure: ExpectationFailure, insteadOf pattern: EventPattern) -> ExpectationFailure {
     guard let callback = first(where: { pattern.words.isAbout($0.name) }) else { return failure }
-    var failure = failure
-    failure.explanation += "; \(callback.explanation)"
-    return failure
+    return failure.adding(callback.explanation)
   }
 }

@@ -110,6 +110,18 @@ final class ReplayReportTests: XCTestCase {
         "\n    no expectation mentions adjustSessionTrackingSucceeded, adjustAttributionChanged\n"), run.output)
   }
 
+  func testACallbackThatIsMentionedWithAnotherResultIsShownWithItsOwn() {
+    let scenario = ScenarioText(
+      app: #""domains": ["shop.onelink.me"], "appsflyer": { "unifiedDeepLinking": true }"#,
+      steps: ScenarioText.launched
+        + #", { "wait": "5s" }, { "tap": "https://shop.onelink.me/Ab1C?deep_link_value=a" }"#,
+      expect: #"{ "callback": "didResolveDeepLink found" }"#)
+    let run = CapturedRun(["replay"], scenario: scenario)
+    XCTAssert(
+      run.output.contains("\n    no expectation mentions didResolveDeepLink notFound, onConversionDataSuccess\n"),
+      run.output)
+  }
+
   func testAnExpectationThatAsksForNothingIsShown() {
     let steps = ScenarioText.launched + #", { "wait": "5s" }"#
     for (expectation, lines) in [

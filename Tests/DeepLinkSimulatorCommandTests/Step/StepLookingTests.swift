@@ -186,11 +186,13 @@ final class StepLookingTests: XCTestCase {
 
   func testWhySuggestsWhatHasHappened() throws {
     try assertSession(
-      ["until send launch", "why send lanch", "why didFinishLaunchin"], answers: 2,
+      ["until send launch", "why send lanch", "why didFinishLaunchin", "why ios-cld-5"], answers: 3,
       """
       error: no event "send lanch" has happened so far; did you mean "send launch 1"?
       ---
       error: no event "didFinishLaunchin" has happened so far; did you mean "didFinishLaunching"?
+      ---
+      error: no event "ios-cld-5" has happened so far; did you mean "IOS-COLD-5"?
       """)
   }
 

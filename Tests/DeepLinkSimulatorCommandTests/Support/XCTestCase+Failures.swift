@@ -35,7 +35,7 @@ extension XCTestCase {
   /// The lines between the verdict and the flow, which begins with the first step.
   private static func failures(in output: String) -> [Substring] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    let end = lines.firstIndex { $0.hasPrefix("    install > ") } ?? lines.endIndex
+    let end = lines.firstIndex { $0.prefixMatch(of: #/[ ]{4}[a-z]+[ ]>/#) != nil } ?? lines.endIndex
     return Array(lines[..<end].dropLast())
   }
 

@@ -44,7 +44,7 @@ extension BrokenFile {
     BrokenFile(
       "an expectation that is a string",
       expect(#""didResolveDeepLink""#),
-      #"2:14: expected an object, found a string; write { "callback": "didResolveDeepLink" }"#),
+      #"2:14: expected an object, found a string; write { "event": "didResolveDeepLink" }"#),
     BrokenFile(
       "an object without members for a list",
       #"{ "version": 1, "name": "n", "steps": {} }"#,

@@ -96,7 +96,10 @@ extension StepShell {
       return events[number - 1]
     }
     if let event = EventPattern(text).matches(in: events).last { return event }
-    let hint = Spelling.hint(for: text, in: Set(events.map(\.occurrence.name) + events.map(\.label)).sorted()) ?? ""
+    let rules = Set(events.map(\.rule.text))
+    let names = Set(events.map(\.occurrence.name) + events.map(\.label))
+    let hint =
+      Spelling.hint(for: text, in: names.sorted()) ?? Spelling.hint(for: text.uppercased(), in: rules.sorted()) ?? ""
     throw ShellError("no event \(text.quoted) has happened so far\(hint)")
   }
 
