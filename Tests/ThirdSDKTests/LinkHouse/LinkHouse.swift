@@ -120,6 +120,6 @@ final class LinkHouseDescribedDelegate: LinkHouseDelegate {
   }
 
   func linkHouseDidFindNoLink() {
-    app.react(to: "linkHouseDidFindNoLink") { _ in }
+    app.react(to: "linkHouseDidFindNoLink") { _ in app.leave(because: "LinkHouse found no link") }
   }
 }

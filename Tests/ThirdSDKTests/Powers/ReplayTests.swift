@@ -42,6 +42,20 @@ final class ReplayTests: XCTestCase {
     XCTAssertTrue(run.output.contains("(no entry in backend.linkhouse.links)"), run.output)
   }
 
+  func testAFailureNamesTheCallbackThatBroughtNothingToFollow() {
+    let scenario = """
+      {
+        "version": 1, "name": "LinkHouse",
+        "app": { "routes": { "kitchen": "Kitchen" }, "linkhouse": {} },
+        "steps": [{ "install": {} }, { "launch": {} }, { "wait": "10s" }],
+        "expect": [{ "event": "route Kitchen" }],
+      }
+      """
+    let run = LinkHouseRun(["replay"], scenario: scenario)
+    let reason = /did nothing in event \d+, linkHouseDidFindNoLink \(LinkHouse\s+found\s+no\s+link\)/
+    XCTAssertTrue(run.output.contains(reason), run.output)
+  }
+
   func testTheDebugLogOfTheSDKIsPrinted() {
     let run = LinkHouseRun(["replay", "--log", "linkhouse", LinkHouseFiles.scenario("slow-servers")])
     XCTAssertEqual(
