@@ -45,11 +45,27 @@ struct SearchTerms {
       (words: ["app", "store"], word: "store"), (words: ["appstore"], word: "store"),
       (words: ["install", "event"], word: "install"),
     ]
+    + namesElsewhere
     + moments
     + ["stop", "stops", "stopped"].map { (words: [$0, "working"], word: "not") }
     + ["kill", "killed", "terminate", "terminated", "quit", "closed", "dead"].flatMap { word in
       ["state", "mode"].map { (words: [word, $0], word: "closed") }
     }
+
+  /// What plug-ins that know no SDK call the link that started the app, each later one, and the opening of a URL.
+  private static let namesElsewhere =
+    [
+      "getinitialurl", "getinitialuri", "getinitiallink", "getinitialapplink", "initialurl", "initialuri",
+      "initiallink",
+    ]
+    .map { (words: [$0], word: "closed") }
+    + ["urilinkstream", "alluristream", "linkstream"].map { (words: [$0], word: "link") }
+    + [
+      (words: ["uni", "links"], word: "link"), (words: ["url", "launcher"], word: openURL),
+      (words: ["launchurl"], word: openURL), (words: ["uiapplication", "shared", "open"], word: openURL),
+    ]
+
+  private static let openURL = "openurl"
 
   /// The first words of names that say nothing.
   private static let beginnings: Set = ["on", "did", "set", "register"]

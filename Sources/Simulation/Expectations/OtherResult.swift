@@ -4,7 +4,7 @@
 /// `onConversionDataSuccess` and `onConversionDataFail`, `onAppOpenAttribution` and `onAppOpenAttributionFailure`. Where
 /// one method has every result, as `didResolveDeepLink` has, and where the app acts, as with `route`, the words behind
 /// the name say which one it is. What an app makes of a link is one thing, too: it opens a screen, stores the link,
-/// drops it, or has no route for it.
+/// drops it, or has no route for it. And so is where a link leads: to the app, the browser, another app, or nothing.
 struct OtherResult {
   private let event: TraceEvent
   private let label: String
@@ -21,8 +21,10 @@ struct OtherResult {
   init?(besides pattern: EventPattern, of expected: [EventPattern], after index: Int, in events: [TraceEvent]) {
     let words = pattern.words
     let wordsOfMethod = words.contains(" ") ? [] : words.camelCaseWords
+    let isOpening = LinkOutcome.allCases.contains { $0.isOpening && words.isAbout($0.rawValue) }
     func isResult(_ event: TraceEvent) -> Bool {
       let occurrence = event.occurrence
+      if case .routing(let outcome, _) = occurrence { return isOpening && outcome.isOpening }
       return (occurrence.isCallback || occurrence.isAppEvent) && words.isAbout(occurrence.name)
         || occurrence.isCallback && Self.areResults(wordsOfMethod, occurrence.name.camelCaseWords)
     }
@@ -30,7 +32,9 @@ struct OtherResult {
     let after = events.dropFirst(index)
     // What the app does last is the result: a link that it stores may still lead to a screen.
     let act = pattern.isOfApp ? after.last { EventWord(rawValue: $0.occurrence.name)?.isOfApp == true } : nil
-    let other = act.flatMap { isExpected($0) ? nil : $0 } ?? after.last { isResult($0) && !isExpected($0) }
+    let others = after.filter { isResult($0) && !isExpected($0) }
+    let ofSameLink = others.last { other in other.occurrence.argument.map { words.hasSuffix(" \($0)") } ?? false }
+    let other = act.flatMap { isExpected($0) ? nil : $0 } ?? ofSameLink ?? others.last
     guard let other else { return nil }
     event = other
     label = other.label(nextTo: [pattern])

@@ -54,7 +54,7 @@ extension ExpectationChecker {
 
 extension LinkOutcome {
   /// Whether the outcome says where a link leads, rather than what happens on the way.
-  fileprivate var isOpening: Bool {
+  var isOpening: Bool {
     switch self {
     case .opensApp, .opensBrowser, .opensAnotherApp, .opensNothing: true
     case .asksToOpenApp, .opensPage, .opensAppStore: false

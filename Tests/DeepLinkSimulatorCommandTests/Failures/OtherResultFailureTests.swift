@@ -146,6 +146,34 @@ final class OtherResultFailureTests: XCTestCase {
       """)
   }
 
+  func testWhereTheSameLinkLeadsInsteadOrElseTheLastOne() {
+    assertFailures(
+      ScenarioText(
+        app: Self.deepLinks,
+        steps: ScenarioText.launched
+          + #", { "tap": "https://shop.onelink.me/a" }, { "tap": "https://shop.example/b" }"#,
+        expect: #"{ "event": "opens nothing" }, { "event": "opens browser https://shop.onelink.me/a" }, "#
+          + #"{ "event": "opens App Store" }"#),
+      """
+        at        <stdin>:5:16
+        expected  opens nothing at least once
+        actual    opens nothing never
+                                ^ there is no such event; event N, opens browser https://shop.example/b, came instead
+        because   IOS-ROUTE-8
+
+        at        <stdin>:5:46
+        expected  opens browser https://shop.onelink.me/a at least once
+        actual    opens browser https://shop.onelink.me/a never
+                                                          ^ event N is opens browser https://shop.example/b
+        because   IOS-ROUTE-8
+
+        at        <stdin>:5:102
+        expected  opens App Store at least once
+        actual    opens App Store never
+                                  ^ there is no such event
+      """)
+  }
+
   func testALinkThatTheAppOnlyStores() {
     assertFailures(
       ScenarioText(

@@ -34,6 +34,18 @@ final class ReportNamesTests: XCTestCase {
     }
   }
 
+  func testNamesOfPlugInsThatOpenLinksStandForWhatTheyDo() {
+    let button = "Problem: a button in the app opens the browser"
+    let closed = "Problem: links do nothing when the app is closed"
+    for (words, name) in [
+      ("uni_links getInitialLink null when app killed", closed), ("getInitialURL returns null", closed),
+      ("Linking.openURL opens browser", button), ("url_launcher opens safari instead of app", button),
+      ("UIApplication.shared.open opens Safari instead of my app", button),
+    ] {
+      XCTAssertTrue(names(words).prefix(3).contains(name), "\(words): \(names(words).prefix(4))")
+    }
+  }
+
   /// adjust/ios_sdk#752.
   func testAVersionOfASystemIsNoneOfAnSDK() {
     XCTAssertEqual(terms("unable in ios 17/18"), ["unable", "ios17", "ios18"])

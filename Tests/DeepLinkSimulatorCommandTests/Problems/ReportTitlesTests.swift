@@ -6,6 +6,22 @@ import XCTest
 final class ReportTitlesTests: XCTestCase {
   private func names(_ words: String) -> [String] { ShippedLibrary.all.words.names(for: [words]) }
 
+  /// What people write of universal links that open the browser, which has several causes.
+  func testLinksThatOpenTheBrowserLeadToTheirCauses() {
+    let everyone = "Problem: links open Safari instead of the app"
+    let pasted = "Problem: a link that is pasted into Safari opens the website"
+    let sameSite = "Problem: a link on the website stays in Safari"
+    let oneUser = "Problem: links open Safari for one user and the app for all others"
+    for (words, causes) in [
+      ("universal links open Safari instead of the app", [everyone, pasted, sameSite, oneUser]),
+      ("Universal links not working when pasted in Safari", [pasted]),
+      ("links stay in safari same domain", [sameSite]), ("link opens in browser on one device", [oneUser, everyone]),
+    ] {
+      let found = names(words).prefix(4)
+      XCTAssertTrue(Set(found).isSuperset(of: causes), "\(words): \(found)")
+    }
+  }
+
   /// Titles of reports: AppsFlyerSDK/appsflyer-flutter-plugin#351, AppsFlyerSDK/appsflyer-unity-plugin#83,
   /// AppsFlyerSDK/appsflyer-react-native-plugin#565, adjust/ios_sdk#268 and #732, AppsFlyerSDK/AppsFlyerFramework#225,
   /// adjust/unity_sdk#306, AppsFlyerSDK/appsflyer-react-native-plugin#630.
