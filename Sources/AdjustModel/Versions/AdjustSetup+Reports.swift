@@ -6,6 +6,7 @@ extension AdjustSetup {
     ordinaryWarnings: [
       "SANDBOX: Adjust is running in Sandbox mode", "PRODUCTION: Adjust is running in Production mode",
     ],
+    classPrefixes: ["ADJ", "Adjust"],
     otherNames: Dictionary(
       uniqueKeysWithValues: AdjustCallback.Name.allCases.map { ($0.rawValue, otherNames(of: $0)) }
     ).filter { !$0.value.isEmpty },

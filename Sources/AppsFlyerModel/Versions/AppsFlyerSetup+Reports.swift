@@ -3,6 +3,7 @@ import SDKContract
 extension AppsFlyerSetup {
   /// What people find in consoles and write in reports.
   static let reports = SDKReports(
+    classPrefixes: ["AppsFlyer", "AFSDK"],
     otherNames: Dictionary(
       uniqueKeysWithValues: AppsFlyerCallback.Name.allCases.map { ($0.rawValue, otherNames(of: $0)) }
     ).filter { !$0.value.isEmpty },

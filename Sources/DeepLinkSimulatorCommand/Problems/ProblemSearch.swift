@@ -103,7 +103,7 @@ struct ProblemSearch {
       guard log != nil || scores[place] != nil || symptom > 0 else { continue }
       scores[place, default: 0] += (log ?? 0) + symptom
     }
-    let others = sdks.places(aboutOthersThan: wanted)
+    let others = sdks.places(aboutOthersThan: wanted, in: words)
     for place in scores.keys where others.contains(place) { scores[place]? *= Self.otherShare }
     let conditions = problems.indices.map { scores[$0] == nil ? 0 : index.unsaid(of: wanted, in: $0) }
     func precedes(_ one: (key: Int, value: Double), _ other: (key: Int, value: Double)) -> Bool {

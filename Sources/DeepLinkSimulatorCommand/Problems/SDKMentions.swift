@@ -4,6 +4,8 @@ import DeepLinkSimulator
 struct SDKMentions {
   /// The words that name an SDK in a search, in lower case: its name and its callbacks.
   private let words: [Set<String>]
+  /// How the names of each SDK's classes begin.
+  private let classPrefixes: [[String]]
   /// The SDKs that each problem, and after them each scene, is about.
   private let places: [Set<Int>]
 
@@ -12,6 +14,7 @@ struct SDKMentions {
       // A callback such as `attribution` is a word that people use of any SDK.
       Set(([sdk.name] + sdk.callbacks.filter { $0.contains(where: \.isUppercase) }).map { $0.lowercased() })
     }
+    classPrefixes = sdks.map(\.reports.classPrefixes)
     // `start` is a call, and a word of any text.
     let names = sdks.map { sdk in
       Set(
@@ -31,9 +34,21 @@ struct SDKMentions {
 
   /// Returns the problems and scenes that are only about SDKs that a search does not name; none if it names none or
   /// all.
-  func places(aboutOthersThan wanted: [String]) -> Set<Int> {
-    let named = Set(words.indices.filter { !words[$0].isDisjoint(with: wanted) })
+  ///
+  /// - Parameters:
+  ///   - wanted: The terms of the search.
+  ///   - typed: What was typed, which may name a class of an SDK.
+  func places(aboutOthersThan wanted: [String], in typed: [String]) -> Set<Int> {
+    let parts = typed.flatMap(SearchTerms.parts)
+    let named = Set(
+      words.indices.filter { place in
+        !words[place].isDisjoint(with: wanted) || parts.contains { isClass($0, of: place) }
+      })
     guard !named.isEmpty, named.count < words.count else { return [] }
     return Set(places.indices.filter { !places[$0].isEmpty && places[$0].isDisjoint(with: named) })
+  }
+
+  private func isClass(_ name: String, of sdk: Int) -> Bool {
+    classPrefixes[sdk].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 }

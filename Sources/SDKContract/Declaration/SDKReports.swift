@@ -2,6 +2,8 @@
 package struct SDKReports: Hashable, Sendable {
   /// The beginnings of warnings that each log of the SDK has, and that say nothing about links.
   package var ordinaryWarnings: [String] = []
+  /// How the names of the SDK's classes begin, also in plug-ins.
+  package var classPrefixes: [String] = []
   /// Other names of callbacks, by their names here: those of plug-ins for hybrid apps, and of old versions.
   package var otherNames: [String: [String]] = [:]
   /// The names of settings that decide what happens to a callback's link, by the name of the callback.
@@ -18,10 +20,11 @@ package struct SDKReports: Hashable, Sendable {
 
   /// Creates a description.
   package init(
-    ordinaryWarnings: [String] = [], otherNames: [String: [String]] = [:], settings: [String: [String]] = [:],
-    phrases: [String: [String]] = [:], messages: [Message] = []
+    ordinaryWarnings: [String] = [], classPrefixes: [String] = [], otherNames: [String: [String]] = [:],
+    settings: [String: [String]] = [:], phrases: [String: [String]] = [:], messages: [Message] = []
   ) {
     self.ordinaryWarnings = ordinaryWarnings
+    self.classPrefixes = classPrefixes
     self.otherNames = otherNames
     self.settings = settings
     self.phrases = phrases

@@ -34,6 +34,17 @@ final class ReportNamesTests: XCTestCase {
     }
   }
 
+  func testAClassOfAnSDKNamesTheSDK() {
+    for (words, other) in [
+      ("ADJConfig delegate is not called", "AppsFlyer:"), ("AdjustConfig delegate is not called", "AppsFlyer:"),
+      ("AppsFlyerLib delegate is not called", "Adjust:"),
+    ] {
+      let found = names(words).prefix(3)
+      XCTAssertFalse(found.isEmpty, words)
+      XCTAssertFalse(found.contains { $0.hasPrefix(other) }, "\(words): \(found)")
+    }
+  }
+
   func testNamesOfPlugInsThatOpenLinksStandForWhatTheyDo() {
     let button = "Problem: a button in the app opens the browser"
     let closed = "Problem: links do nothing when the app is closed"

@@ -12,10 +12,15 @@ final class ReportTitlesTests: XCTestCase {
     let pasted = "Problem: a link that is pasted into Safari opens the website"
     let sameSite = "Problem: a link on the website stays in Safari"
     let oneUser = "Problem: links open Safari for one user and the app for all others"
+    let webView = "Problem: a link in Instagram or Facebook opens the website"
+    let developerMode = "Problem: links open the app in debug builds and Safari in TestFlight"
     for (words, causes) in [
       ("universal links open Safari instead of the app", [everyone, pasted, sameSite, oneUser]),
       ("Universal links not working when pasted in Safari", [pasted]),
       ("links stay in safari same domain", [sameSite]), ("link opens in browser on one device", [oneUser, everyone]),
+      ("universal links work only after reinstall", [everyone]),
+      ("Universal link works from Notes but not from Instagram", [webView]),
+      ("Deep link works in debug but not in TestFlight", [developerMode]),
     ] {
       let found = names(words).prefix(4)
       XCTAssertTrue(Set(found).isSuperset(of: causes), "\(words): \(found)")
@@ -108,7 +113,10 @@ final class ReportTitlesTests: XCTestCase {
   func testTitlesOfReportsLeadToOneOfThree() {
     for (words, name) in [
       ("Universal Links do not work via SFSafariViewController", "iOS: a link in another browser"),
-      ("universal link stays in the browser of Instagram", "iOS: a link in another browser"),
+      (
+        "universal link stays in the browser of Instagram",
+        "Problem: a link in Instagram or Facebook opens the website"
+      ),
       (
         "onAppOpenAttribution gets a Firebase dynamic link",
         "AppsFlyer: before 6.0 a scheme link that is not AppsFlyer's brings itself alone"
