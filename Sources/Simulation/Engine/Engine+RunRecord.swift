@@ -83,7 +83,8 @@ extension Engine {
       withheldCallbacks.append(WithheldCallback(name: callback.name, time: time, reason: reason))
     }
 
-    private mutating func releaseHeldBack() {
+    /// Records the callback that is held back, if any.
+    mutating func releaseHeldBack() {
       if let event = heldBack.take() { sink.record(event) }
     }
   }
