@@ -94,8 +94,11 @@ public final class SimulationSession {
   func makeEngine(_ plan: SharedPlan, sink: (any AppUnderTest) -> any TraceSink & Sendable) -> Engine {
     let app = makeApp(plan.plan)
     let engine = Engine(plan: plan, app: app, oracle: oracle, sink: sink(app), responder: responder)
-    engine.orderSource = orderSource ?? self
-    if !(app is DescribedApp) { CrashNote.watch() }
+    if !(app is DescribedApp) {
+      // Only code can crash.
+      engine.orderSource = orderSource ?? self
+      CrashNote.watch()
+    }
     return engine
   }
 

@@ -43,11 +43,14 @@ extension Engine {
 
   private func failureOfCrash(after events: [TraceEvent]) -> ExpectationFailure {
     let event = events.last { $0.index == currentEvent }
-    return ExpectationFailure(
+    let failure = ExpectationFailure(
       location: nil, expected: ["the app goes on"], actual: ["it crashes"],
-      explanation: event.map { "event \($0.index), \($0.label), at \($0.time.inWords) set it off" }
+      explanation: event.map { "in event \($0.index), \($0.label), at \($0.time.inWords)" }
         ?? "at the start of the run",
       event: event)
+    // A callback that has set a timer says more than the end of the wait.
+    guard let origin = event.flatMap(events.origin(of:)) else { return failure }
+    return failure.adding("event \(origin.index), \(origin.shortLabel), set it off", ruleOf: origin)
   }
 
   /// The lines about the order of the run, and the one that replays it.

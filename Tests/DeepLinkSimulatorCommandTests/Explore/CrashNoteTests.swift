@@ -18,7 +18,7 @@ final class CrashNoteTests: XCTestCase {
       ✘ A crash
         expected  the app goes on
         actual    it crashes
-                  ^ event 24, onConversionDataSuccess, at 1.2s set it off
+                  ^ in event 24, onConversionDataSuccess, at 1.2s
         because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
         flow      install > launch > background > didResolveDeepLink > onConversionDataSuccess
         last      #24 onConversionDataSuccess {"af_message":"organic install","af_status":"Organic","install_time":"2026-…

@@ -78,7 +78,7 @@
           "✘ A shop",
           "  expected  the app goes on",
           "  actual    it crashes",
-          "            ^ event 24, didResolveDeepLink found, at 1.2s set it off",
+          "            ^ in event 24, didResolveDeepLink found, at 1.2s",
           "  because   AF-DDL-3: If the look-up matches a click, didResolveDeepLink gets found with isDeferred true.",
           "  flow      tap > opens browser > opens App Store > install > launch > onConversionDataSuccess > route shoes >",
           "            didResolveDeepLink",
