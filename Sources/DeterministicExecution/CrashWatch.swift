@@ -22,8 +22,10 @@ package enum CrashWatch {
   private struct State {
     var note: (@Sendable () -> String?)?
     var previous: [Int32: sigaction] = [:]
-    /// Whether a crash has been reported.
+    /// Whether a crash has been reported, or is about to be.
     var isReported = false
+    /// Whether the report is not complete.
+    var isReporting = false
     /// The thread that crashes again, and its note.
     var repeater: pthread_t?
     var noteOfRepeater: String?
@@ -49,8 +51,10 @@ package enum CrashWatch {
         action.sa_flags = Int32(SA_NODEFER)
         #if canImport(Darwin)
           action.__sigaction_u.__sa_handler = { CrashWatch.handle($0) }
-        #else
+        #elseif canImport(Glibc)
           action.__sigaction_handler.sa_handler = { CrashWatch.handle($0) }
+        #elseif canImport(Musl)
+          action.__sa_handler.sa_handler = { CrashWatch.handle($0) }
         #endif
         sigaction(signal, &action, nil)
       }
@@ -61,7 +65,7 @@ package enum CrashWatch {
     let (note, isRepeater, mustReport) = state.withLock { state in
       let isRepeater = state.repeater.map { pthread_equal($0, pthread_self()) != 0 } ?? false
       let mustReport = !isRepeater && !state.isReported && SimulationLoop.current != nil
-      if mustReport { state.isReported = true }
+      if mustReport { (state.isReported, state.isReporting) = (true, true) }
       return (state.note, isRepeater, mustReport)
     }
     if isRepeater {
@@ -70,7 +74,13 @@ package enum CrashWatch {
       // The first thread ends the process.
       while true { sleep(1) }
     }
-    if mustReport, let text = note?() { write(text) }
+    if mustReport {
+      if let text = note?() { write(text) }
+      state.withLock { $0.isReporting = false }
+    } else {
+      // A crash elsewhere, as in a test that runs beside this one, must not end the process before.
+      for _ in 0..<patience where state.withLock({ $0.isReporting }) { usleep(10_000) }
+    }
     // The instruction traps again on return, for those who were there before.
     state.withLock { state in
       guard var previous = state.previous[signal] else { return }
