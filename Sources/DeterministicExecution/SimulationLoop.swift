@@ -41,6 +41,9 @@ public final class SimulationLoop {
   /// The run on this loop, which provides the origin of each task.
   private weak var run: (any TaskOriginSource)?
 
+  /// The run on this loop.
+  package var presentRun: (any TaskOriginSource)? { run }
+
   /// The main actor of the simulation.
   package let mainExecutor: SimulationMainExecutor
   private let taskExecutor: SimulationTaskExecutor

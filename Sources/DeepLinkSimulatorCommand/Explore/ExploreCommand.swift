@@ -137,6 +137,7 @@ struct ExploreCommand: Command {
   ) {
     let progress = ExploreProgress(console)
     var explorer = Explorer(plan, options: options, makeApp: makeApp)
+    explorer.replayLine = { [commands = commands(file.name)] in commands.replay(of: $0) }
     explorer.isInterrupted = console.isInterrupted
     let report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
     progress.clear()

@@ -27,6 +27,11 @@ struct OrderCommands {
   /// Returns the command that replays the order that an option names; nil for the default order.
   func replay(_ option: String?) -> String { command("replay --verbose", option) }
 
+  /// Returns the command that replays the order of a schedule.
+  func replay(of schedule: Schedule) -> String {
+    replay(schedule.isEmpty ? "--order 1" : "--schedule \(schedule.text.shellQuoted)")
+  }
+
   /// Returns the command that opens an order in the stepper; nil for a scenario from standard input, which the stepper
   /// needs for its commands.
   func step(_ option: String) -> String? {

@@ -47,7 +47,7 @@ extension ScenarioTest {
         location: nil, expected: ["orders to try"], actual: ["none"], explanation: complaint)
       return OrderResult(failures: OrderTestFailure.all([problem], in: self))
     }
-    let first = Explorer(plan, options: options, makeApp: makeApp).replay([])
+    let first = explorer(options).replay([])
     let problems = AssertionNames(plan, seenIn: first.trace.events).problems(in: assertions)
     guard problems.isEmpty else { return OrderResult(failures: OrderTestFailure.all(problems, in: self)) }
     let skips = SkipWatch()
@@ -66,8 +66,17 @@ extension ScenarioTest {
     var options = options
     // A closure sees the whole run, which may differ between any two orders.
     if judge.projections == nil { options.mergesStates = false }
-    var explorer = Explorer(plan, options: options, makeApp: makeApp)
+    var explorer = explorer(options)
     explorer.judge = judge
+    return explorer
+  }
+
+  /// Returns an explorer of the scenario that knows how the test replays an order.
+  private func explorer(_ options: ExplorationOptions) -> Explorer {
+    var explorer = Explorer(plan, options: options, makeApp: makeApp)
+    explorer.replayLine = { [self] schedule in
+      replayLine(OrderExample(differences: schedule.orders.count, choices: [], schedule: schedule), options.mode)
+    }
     return explorer
   }
 
@@ -149,7 +158,7 @@ extension ScenarioTest {
   /// Returns a few lines about what happened in an order.
   func context(of order: OrderExample, _ options: ExplorationOptions) -> [String] {
     RunContext(
-      Explorer(plan, options: options, makeApp: makeApp).replay(order.choices).trace.events, of: plan
+      explorer(options).replay(order.choices).trace.events, of: plan
     ).lines
   }
 

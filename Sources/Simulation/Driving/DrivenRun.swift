@@ -57,6 +57,7 @@ final class DrivenRun {
     compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
     let app = session.plan.scenario.app
     gates = app.uses == nil ? app.gates : nil
+    session.orderSource = self
   }
 
   private var engine: Engine { session.engine }

@@ -62,7 +62,16 @@ extension DrivenSearch {
     } else if let maximum = options.maximumDifferences {
       arguments.append("maximumDifferences: \(maximum)")
     }
-    return "try await device.explore(\(arguments.joined(separator: ", "))) { device in … }"
+    return Self.call(arguments)
+  }
+
+  private static func call(_ arguments: [String]) -> String {
+    "try await device.explore(\(arguments.joined(separator: ", "))) { device in … }"
+  }
+
+  /// Returns the line that runs only the order of a schedule.
+  static func replayLine(_ schedule: Schedule, _ mode: OrderMode) -> String {
+    call((mode == .causal ? [] : ["mode: .\(mode.rawValue)"]) + ["order: \"\(schedule.text)\""])
   }
 
   /// Runs the closest order with a failure again.

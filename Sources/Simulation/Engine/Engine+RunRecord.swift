@@ -92,7 +92,8 @@ extension Engine {
       unfollowedCallbacks.append(UnfollowedCallback(name: callback.name, event: currentEvent, reason: reason))
     }
 
-    private mutating func releaseHeldBack() {
+    /// Records the callback that is held back, if any.
+    mutating func releaseHeldBack() {
       if let event = heldBack.take() { sink.record(event) }
     }
   }

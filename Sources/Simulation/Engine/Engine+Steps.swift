@@ -1,4 +1,7 @@
 extension Engine {
+  /// Returns the link of a text, which is already parsed if a step or an earlier event contained it.
+  func link(_ text: String) -> Link { sharedPlan.plan.links[text] }
+
   var isLastStepDone: Bool { world.isLastStepDone(of: stepCount) }
 
   /// Performs a step of the scenario.

@@ -86,7 +86,10 @@ final class Engine {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var orderLog: OrderLog?
+  private(set) var orderLog: OrderLog?
+
+  /// Who decides the order; nil if it is the oracle.
+  weak var orderSource: (any OrderSource)?
 
   /// The calls of app code that has left the run.
   let refusals = SimulationLink.Refusals()
@@ -113,9 +116,6 @@ final class Engine {
     let count = sharedPlan.plan.steps.count
     return index < count ? sharedPlan.plan.steps[index] : addedSteps[index - count]
   }
-
-  /// Returns the link of a text, which is already parsed if a step or an earlier event contained it.
-  func link(_ text: String) -> Link { sharedPlan.plan.links[text] }
 
   init(
     plan sharedPlan: SharedPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,

@@ -34,6 +34,8 @@ public final class SimulationSession {
     @exclusivity(unchecked)
   #endif
   private var next: [PendingEvent]?
+  /// Who decides the order of the session's runs; nil if it is the oracle.
+  weak var orderSource: (any OrderSource)?
   /// Whether the orders of a search wait at their ends for work that has left the simulation.
   private var waitsAtEndOfOrders = true
 
@@ -91,7 +93,13 @@ public final class SimulationSession {
   ///   - sink: Returns the sink for the events of an app.
   func makeEngine(_ plan: SharedPlan, sink: (any AppUnderTest) -> any TraceSink & Sendable) -> Engine {
     let app = makeApp(plan.plan)
-    return Engine(plan: plan, app: app, oracle: oracle, sink: sink(app), responder: responder)
+    let engine = Engine(plan: plan, app: app, oracle: oracle, sink: sink(app), responder: responder)
+    if !(app is DescribedApp) {
+      // Only code can crash.
+      engine.orderSource = orderSource ?? self
+      CrashNote.watch()
+    }
+    return engine
   }
 
   /// Performs all events, and the work that the app's code starts in them.
@@ -312,5 +320,13 @@ public final class SimulationSession {
     next = nil
     engine.restore(moment.snapshot)
     log.goBack(to: moment.mark)
+  }
+}
+
+extension SimulationSession: OrderSource {
+  var scheduleSoFar: Schedule? { nil }
+
+  var repetition: (@Sendable () -> Void)? {
+    { [sharedPlan, oracle, makeApp] in _ = Simulator.run(sharedPlan.plan, oracle: oracle, makeApp: makeApp) }
   }
 }

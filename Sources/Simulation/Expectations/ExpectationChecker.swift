@@ -253,7 +253,9 @@ package struct ExpectationChecker: Sendable {
     guard let index = failure.event, events.indices.contains(index - 1),
       let origin = events.origin(of: events[index - 1])
     else { return failure }
-    return failure.adding("event \(origin.index), \(origin.shortLabel), set it off", ruleOf: origin)
+    let timer = events.timer(before: events[index - 1])
+    let way = timer.map { " by way of event \($0.index), \($0.label)" } ?? ""
+    return failure.adding("event \(origin.index), \(origin.shortLabel), set it off\(way)", ruleOf: origin)
   }
 
   private func times(_ count: Int) -> String {

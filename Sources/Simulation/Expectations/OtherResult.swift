@@ -73,14 +73,33 @@ extension ExpectationChecker {
 }
 
 extension [TraceEvent] {
-  /// Returns the callback in which the app did something; nil if the event is no act of the app, or in no callback.
+  /// Returns the callback in which the app did something, or set the timer after which it did; nil if the event is no act
+  /// of the app, or has no callback behind it.
   func origin(of act: TraceEvent) -> TraceEvent? {
     var origin = act
-    while origin.occurrence.isAppEvent {
-      guard indices.contains(origin.cause - 1), origin.cause < origin.index else { return nil }
-      origin = self[origin.cause - 1]
+    while origin.occurrence.isAppEvent || origin.isTimerOfApp {
+      guard let cause = cause(of: origin) else { return nil }
+      origin = cause
     }
     return origin.index != act.index && origin.occurrence.isCallback ? origin : nil
+  }
+
+  /// Returns the timer of the app after which it did something; nil if there is none.
+  func timer(before act: TraceEvent) -> TraceEvent? {
+    var event = act
+    while event.occurrence.isAppEvent, let cause = cause(of: event) { event = cause }
+    return event.isTimerOfApp && event.index != act.index ? event : nil
+  }
+
+  private func cause(of event: TraceEvent) -> TraceEvent? {
+    indices.contains(event.cause - 1) && event.cause < event.index ? self[event.cause - 1] : nil
+  }
+}
+
+extension TraceEvent {
+  /// Whether the event is the end of a wait in the app's code, such as that of a task that sleeps.
+  fileprivate var isTimerOfApp: Bool {
+    if case .timer = occurrence { lane == .app } else { false }
   }
 }
 

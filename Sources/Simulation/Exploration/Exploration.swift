@@ -16,8 +16,8 @@ final class Exploration {
   private var unrepeatable: [Int]?
 
   init(
-    _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, session: SimulationSession,
-    watch: TimeWatch,
+    _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, of explorer: Explorer,
+    session: SimulationSession, watch: TimeWatch,
     progress: @escaping @Sendable (Explorer.Progress) -> Void, isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.options = options
@@ -28,11 +28,14 @@ final class Exploration {
     tracer = OrderTracer(
       plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session, watch: watch,
       idleWatch: idleWatch)
+    tracer.replayLine = explorer.replayLine
     ends = OrderEnds(tracer)
     makeWalk = {
-      OrderWalk(
+      let walk = OrderWalk(
         plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session,
         mergesStates: options.mergesStates, watch: watch, idleWatch: idleWatch)
+      walk.replay = { _ = explorer.replay($0) }
+      return walk
     }
   }
 

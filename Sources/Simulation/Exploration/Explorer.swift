@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   private let makeApp: AppFactory
   /// Returns whether a running exploration must stop and report what it has found so far; called frequently.
   package var isInterrupted: @Sendable () -> Bool = { false }
+  /// Returns the line that replays the order of a schedule; nil if it is not known.
+  package var replayLine: (@Sendable (Schedule) -> String)?
   /// The judge of the orders; nil for the expectations of the scenario.
   var judge: OrderJudge?
 
@@ -87,7 +89,7 @@ public struct Explorer: Sendable {
         body(
           Exploration(
             session.plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
-            session: session, watch: watch, progress: progress, isInterrupted: isInterrupted))
+            of: self, session: session, watch: watch, progress: progress, isInterrupted: isInterrupted))
       }
     }
   }

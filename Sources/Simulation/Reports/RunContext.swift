@@ -17,10 +17,12 @@ struct RunContext {
     var lines = FailureText.paragraph("flow", FlowText(events).text)
     if events.isEmpty { lines = [FailureText.line("flow", "nothing happened")] }
     guard let last = events.last(where: \.occurrence.isCallback) else { return lines }
-    var text = "#\(last.index) \(last.occurrence.name)".printable
-    if let payload = last.occurrence.payload {
-      text += " " + PayloadSummary(payload, plan).text(width: Self.width - text.columnCount - 1)
+    guard let payload = last.occurrence.payload else {
+      // A link that is the argument, or a result without a payload.
+      return lines + [FailureText.line("last", "#\(last.index) \(last.label)".printable.cut(to: Self.width))]
     }
-    return lines + [FailureText.line("last", text)]
+    let name = "#\(last.index) \(last.occurrence.name)".printable
+    let summary = PayloadSummary(payload, plan).text(width: Self.width - name.columnCount - 1)
+    return lines + [FailureText.line("last", "\(name) \(summary)")]
   }
 }

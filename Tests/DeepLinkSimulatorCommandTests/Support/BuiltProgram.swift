@@ -27,8 +27,11 @@ struct BuiltProgram {
 
   #if os(Linux) || os(macOS)
     /// Runs the executable in a folder, which is the package's by default, and waits for its end.
+    ///
+    /// - Parameter withErrors: Whether the output has what goes to standard error, too.
     func run(
-      _ arguments: [String], in folder: URL = Package.root, environment: [String: String] = [:]
+      _ arguments: [String], in folder: URL = Package.root, environment: [String: String] = [:],
+      withErrors: Bool = false
     ) throws -> (code: Int32, output: Data) {
       let process = Process()
       let pipe = Pipe()
@@ -37,7 +40,7 @@ struct BuiltProgram {
       process.currentDirectoryURL = folder
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.standardOutput = pipe
-      process.standardError = FileHandle.nullDevice
+      process.standardError = withErrors ? pipe : FileHandle.nullDevice
       try process.run()
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
       switch process.waitForExit() {

@@ -44,6 +44,27 @@ final class LastCallbackTests: FailureMessageCase {
       #"#21 didResolveDeepLink {"deep_link_value":"","click_event":{…},"match_type":"probabilistic",…}"#)
   }
 
+  func testALinkThatIsTheArgumentIsShown() throws {
+    let app = AppDescription(scheme: "shop", domains: ["shop.go.link"], sdks: [.adjust()])
+    let link = "https://shop.go.link/summer/clothes/shoes?adj_t=abc123&campaign=a-long-name-of-a-campaign-for-links"
+    let run = try ScenarioTest(
+      Scenario(name: "A link", app: app, steps: [.tap(link), .install, .launch])
+    ).run()
+    XCTAssertEqual(
+      lastLine(of: run),
+      "#25 adjustDeferredDeeplinkReceived shop://summer/clothes/shoes?adj_t=abc123&campaign=a-long-name-of-a-c…")
+  }
+
+  func testAResultWithoutAPayloadIsShown() throws {
+    let app = AppDescription(
+      domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)])
+    let backend: [BackendAnswer] = [.appsFlyer(.launch, failure: .offline)]
+    let run = try ScenarioTest(
+      Scenario(name: "No link", app: app, backend: backend, steps: [.install, .launch])
+    ).run()
+    XCTAssertEqual(lastLine(of: run), "#17 didResolveDeepLink notFound")
+  }
+
   func testAnObjectInsideIsShortened() throws {
     XCTAssertEqual(
       lastLine(of: try deferred(unifiedDeepLinking: true)),

@@ -36,6 +36,10 @@ final class OrderTracer {
   private let session: SimulationSession
   private let watch: TimeWatch
   private let idleWatch: IdleWatch
+  /// Returns the line that replays the order of a schedule; nil if it is not known.
+  var replayLine: (@Sendable (Schedule) -> String)?
+  /// The log of the present run, or of the last one.
+  private var log = DecisionLog(ScheduleFollower(Schedule()))
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, session: SimulationSession,
@@ -77,7 +81,7 @@ final class OrderTracer {
   private func run(
     _ schedule: Schedule = Schedule(), _ choose: ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
   ) -> TracedOrder {
-    var log = DecisionLog(ScheduleFollower(schedule))
+    log = DecisionLog(ScheduleFollower(schedule))
     guard plan.leavesTimesOpen, schedule.times.isEmpty else {
       let engine = makeEngine()
       while true {
@@ -93,6 +97,7 @@ final class OrderTracer {
       plan, judge: judge, mode: mode, horizon: horizon == .max ? nil : .microseconds(horizon), session: session,
       mergesStates: false, watch: watch)
     walk.leaveTimesOpen(keepsRequirements: true)
+    walk.tracer = self
     var submissions: [Int] = []
     while true {
       let count = walk.collect()
@@ -136,7 +141,11 @@ final class OrderTracer {
 
   private static let repetitions = 20
 
-  func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace() } }
+  func makeEngine() -> Engine {
+    let engine = session.makeEngine(SharedPlan(plan)) { _ in Trace() }
+    engine.orderSource = self
+    return engine
+  }
 
   private func order(of engine: Engine, _ log: DecisionLog, _ schedule: Schedule) -> TracedOrder {
     var (sink, result) = engine.finish()
@@ -159,4 +168,10 @@ final class OrderTracer {
       choices: log.choicesThatDiffer, schedule: schedule, decisions: log.decisions, log: log,
       dependsOnTimes: log.dependsOnTimes)
   }
+}
+
+extension OrderTracer: OrderSource {
+  var scheduleSoFar: Schedule? { log.schedule }
+
+  func replayLine(_ schedule: Schedule) -> String? { replayLine?(schedule) }
 }

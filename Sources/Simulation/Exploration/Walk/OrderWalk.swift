@@ -57,6 +57,10 @@ final class OrderWalk {
   /// The number of decisions before the first answer that could have come later; nil before that answer.
   var firstRange: Int?
   let watch: TimeWatch
+  /// The tracer that names the events; nil in a search, for which names would take too long.
+  weak var tracer: OrderTracer?
+  /// Makes an order of a search again, by its decisions, with the names of its events.
+  var replay: (@Sendable ([Int]) -> Void)?
   /// The ways in which the last event can have happened, if the next decision is about its time.
   var variants: [Variant] = []
   /// For an app that cannot be restored, the answers to the comparisons of the last event that are still to be decided:
@@ -95,6 +99,7 @@ final class OrderWalk {
       return new
     }
     self.recorder = recorder ?? OrderRecorder([], recordsCalls: false)
+    defer { engine.orderSource = self }
     let app = engine.app
     isDescribed = app is DescribedApp
     usesSnapshots = app.snapshot() != nil
@@ -112,6 +117,7 @@ final class OrderWalk {
   private func restart() {
     recorder.reset()
     engine = session.makeEngine(sharedPlan) { [recorder] _ in recorder }
+    engine.orderSource = self
     times?.reset()
     variants = []
     undecidedAnswers = []
@@ -240,4 +246,15 @@ final class OrderWalk {
     replay(choices)
   }
 
+}
+
+extension OrderWalk: OrderSource {
+  var scheduleSoFar: Schedule? { tracer?.scheduleSoFar }
+
+  func replayLine(_ schedule: Schedule) -> String? { tracer?.replayLine(schedule) }
+
+  var repetition: (@Sendable () -> Void)? {
+    guard tracer == nil, let replay else { return nil }
+    return { [choices] in replay(choices) }
+  }
 }
