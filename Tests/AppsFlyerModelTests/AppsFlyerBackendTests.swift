@@ -124,6 +124,33 @@ final class AppsFlyerBackendTests: XCTestCase {
     XCTAssertNil(payload?["c"])
   }
 
+  /// The values are those of the long link behind it, whatever their types in a scenario are.
+  func testConversionDataOfAShortLinkHasTheTypesOfALongOne() {
+    let short = "https://a.onelink.me/b/c"
+    let parameters = Payload([
+      PayloadEntry("pid", .string("x")), PayloadEntry("fruit_amount", .integer(26)),
+      PayloadEntry("is_retargeting", .bool(true)), PayloadEntry("af_cost_value", .integer(6)),
+      PayloadEntry("af_sub1", .integer(5)),
+    ])
+    let long = "https://a.onelink.me/b?pid=x&fruit_amount=26&is_retargeting=true&af_cost_value=6&af_sub1=5"
+    for types in PayloadTypes.allCases {
+      let payloads = [short, long].map { link in
+        var configuration = AppsFlyerConfiguration()
+        configuration.payloadTypes = types
+        var rig = AppsFlyerRig(configuration)
+        rig.backend.registerShortLink(short, parameters: parameters)
+        rig.backend.clicked(Link(link), at: rig.now)
+        rig.launch()
+        rig.wait(.seconds(1))
+        return conversionData(rig)
+      }
+      for key in ["fruit_amount", "is_retargeting", "af_cost_value", "af_sub1", "orig_cost", "cost_cents_USD"] {
+        XCTAssertNotNil(payloads[0]?[key], key)
+        XCTAssertEqual(payloads[0]?[key], payloads[1]?[key], "\(types) \(key)")
+      }
+    }
+  }
+
   func testTheCostOfAClickIsInConversionData() {
     let cases: [(query: String, original: String, cents: PayloadValue)] = [
       ("af_cost_value=6&af_cost_currency=USD", "6.0", .string("600")),

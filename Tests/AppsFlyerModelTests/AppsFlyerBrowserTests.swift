@@ -73,6 +73,21 @@ final class AppsFlyerBrowserTests: XCTestCase {
       "app://main?x=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fx%3D1&shortlink=apples")
   }
 
+  /// A scenario may write the values of a short link as the vendor's samples print them.
+  func testNumbersAndBooleansOfAShortLinkAreTexts() {
+    var backend = AppsFlyerBackend()
+    let link = "https://fruits.onelink.me/H5hv/apples"
+    backend.registerShortLink(
+      link,
+      parameters: Payload([
+        PayloadEntry("af_dp", .string("app://main")), PayloadEntry("af_force_deeplink", .bool(true)),
+        PayloadEntry("fruit_amount", .integer(15)), PayloadEntry("nothing", .null),
+      ]))
+    XCTAssertEqual(
+      backend.destination(inBrowser: Link(link), isInOtherApp: true).appLink,
+      Self.scheme + "&af_force_deeplink=true&fruit_amount=15&shortlink=apples")
+  }
+
   /// The link of the sample payload for the URI scheme (AppsFlyer: iOS legacy APIs), which has the id of a browser as
   /// well.
   func testThePageMakesTheLinkOfTheSample() {

@@ -8,17 +8,25 @@ final class AdjustIntegration: SDKIntegration {
   private let setup: AdjustSetup
   private let sites: IntegrationCallSites
   private let app: any AppUnderTest
+  /// The configuration that the app passes to the SDK, which takes the delegate from it only then.
+  private var config: ADJConfig?
 
   init(_ sdk: Adjust, _ setup: AdjustSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest) {
     (self.sdk, self.setup, self.sites, self.app) = (sdk, setup, sites, app)
   }
 
   func configure(_ moment: IntegrationMoment) {
-    let call = AdjustIntegrationCall.initSdk.rawValue
-    guard sites.makes(call, during: moment.call, usually: moment.finishesLaunching) else { return }
-    let config = ADJConfig(appToken: AdjustConfiguration.usualToken, environment: "sandbox")
-    config?.delegate = app.delegate(of: .adjust) as? any AdjustDelegate
+    let isInit = makes(.initSdk, during: moment.call, usually: moment.finishesLaunching)
+    if isInit { config = ADJConfig(appToken: AdjustConfiguration.usualToken, environment: "sandbox") }
+    if makes(.setDelegate, during: moment.call, usually: isInit) {
+      config?.delegate = app.delegate(of: .adjust) as? any AdjustDelegate
+    }
+    guard isInit else { return }
     if isVersion4 { sdk.appDidLaunch(config) } else { sdk.initSdk(config) }
+  }
+
+  private func makes(_ call: AdjustIntegrationCall, during systemCall: SystemCall, usually isUsual: Bool) -> Bool {
+    sites.makes(call.rawValue, during: systemCall, usually: isUsual)
   }
 
   private var isVersion4: Bool { setup.version.isVersion4 }

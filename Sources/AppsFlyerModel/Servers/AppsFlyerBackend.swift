@@ -90,7 +90,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     let seen = SeenLink.of(link, rules: rules)
     clicked(
       AppsFlyerClick(
-        parameters: parameters ?? seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters,
+        parameters: parameters ?? self.parameters(ofShortLink: seen.shortLinkKey) ?? seen.parameters,
         shortLinkID: seen.shortLinkID, time: now, source: source, matchType: matchType))
   }
 
@@ -102,7 +102,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     let link = redirects[link.text] ?? link
     let seen = SeenLink.of(link, rules: rules)
-    let known = seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters
+    let known = parameters(ofShortLink: seen.shortLinkKey) ?? seen.parameters
     func text(_ key: String) -> String? {
       if case .string(let text)? = known[key], !text.isEmpty { text } else { nil }
     }
@@ -136,6 +136,15 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     // The query of a link ends at its fragment.
     let base = scheme.prefix { $0 != "#" }
     return base + (base.contains("?") ? "&" : "?") + query + scheme.dropFirst(base.count)
+  }
+
+  /// Returns the parameters of a short link as those of the long link behind it, which are texts (`AF-PAY-4`); nil for
+  /// a link that is not registered. A scenario may write numbers and Booleans, as the vendor's samples do.
+  private func parameters(ofShortLink key: String?) -> Payload? {
+    guard let answer = key.flatMap({ shortLinks[$0] }) else { return nil }
+    return Payload(
+      answer.entries.map { PayloadEntry($0.key, PayloadTypes.wire.value(ofAnswer: $0.value)) },
+      rules: answer.appliedRules)
   }
 
   /// Records a click.

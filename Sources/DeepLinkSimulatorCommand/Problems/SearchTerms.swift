@@ -36,6 +36,7 @@ struct SearchTerms {
     ["screen", "screens", "navigation", "navigate", "navigates", "navigated", "navigating", "rootviewcontroller"],
     ["reattribution", "reattribute", "reattributed", "retargeting", "retarget", "reengagement"],
     ["facebook", "meta", "instagram", "tiktok", "twitter", "snapchat", "srn"],
+    ["15", "fifteen"],
   ]
 
   /// Several words for one.
