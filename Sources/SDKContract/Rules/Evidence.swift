@@ -8,8 +8,6 @@ public enum Evidence: String, CaseIterable, Sendable {
   case documentation
   /// A vendor's sample app or plugin.
   case sample
-  /// The vendor's own tests.
-  case vendorTest = "vendor test"
   /// A statement of a maintainer.
   case maintainer
   /// A published device log or measurement.

@@ -123,7 +123,7 @@ extension Compilation {
   ) -> IntegrationCallSites {
     var sites = IntegrationCallSites()
     let path: ScenarioPath = ["app", .key(declaration.key), "integration"]
-    let known = declaration.calls.map(\.name)
+    let known = declaration.calls
     sites.declared = known
     let labels = SystemCall.labels(for: style)
     for (index, omission) in description.omit.enumerated() {
