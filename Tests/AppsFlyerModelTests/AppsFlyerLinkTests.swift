@@ -199,16 +199,6 @@ final class AppsFlyerLinkTests: XCTestCase {
     }
   }
 
-  func testPreparingALinkChangesNothing() {
-    let link = "https://a.onelink.me/b?pid=x"
-    var prepared = AppsFlyerMachine(configuration: AppsFlyerConfiguration())
-    prepared.prepare(link)
-    guard
-      case .call(let callback, _, _, _) = prepared.handle(Link(link), at: .zero)[0]
-    else { return XCTFail("no call") }
-    XCTAssertEqual(callback.payload, opened(link))
-  }
-
   private func opened(
     _ link: String, _ configuration: AppsFlyerConfiguration = AppsFlyerConfiguration()
   ) -> Payload? {

@@ -8,7 +8,4 @@ package struct ShortLink: Hashable, Sendable {
   package let isCustomDomain: Bool
   /// Whether parameters were appended to the link.
   package let hasQuery: Bool
-
-  /// The id alone, as conversion data reports it.
-  package var id: String { key.split(separator: "/").last.map(String.init) ?? key }
 }
