@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The names of parameters with a meaning to AppsFlyer, as opposed to the marketer's own.
 package enum AppsFlyerParameter {
   /// The parameters that a deep link has as named members, apart from `deep_link_value`.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A OneLink whose parameters only the resolver knows.
 package struct ShortLink: Hashable, Sendable {
   /// The template and the id, such as `H5hv/6d66214a`, by which the resolver finds the link whatever its domain.
