@@ -156,11 +156,11 @@ final class AppsFlyerLinkTests: XCTestCase {
       for link in links {
         var configuration = AppsFlyerConfiguration()
         configuration.profile = try XCTUnwrap(AppsFlyerProfile.named(version))
-        var plain = PreparedLink(Link(link), configuration: configuration)
+        var plain = ParsedLink(Link(link), configuration: configuration)
         let payload = plain.openAttribution(configuration)
         XCTAssertEqual(payload["pid"], isParsed ? .string("x") : nil, "\(version) \(link)")
         if !isParsed { XCTAssertEqual(payload.entries.map(\.key), ["link"], "\(version) \(link)") }
-        var marked = PreparedLink(Link(link + "&af_deeplink=true"), configuration: configuration)
+        var marked = ParsedLink(Link(link + "&af_deeplink=true"), configuration: configuration)
         XCTAssertEqual(marked.openAttribution(configuration)["pid"], .string("x"), "\(version) \(link)")
         XCTAssertEqual(configuration.recognizes(Link(link)), link.contains("onelink"), version)
       }
