@@ -157,7 +157,7 @@ extension AdjustSDK: SDK {
   package func keyWithoutEntry(for request: Request) -> String? {
     switch request {
     case .package(let request): servers.keyWithoutEntry(for: request)
-    case .linkResolution(_, let url, _): servers.keyWithoutEntry(forResolutionOf: url)
+    case .linkResolution: servers.keyWithoutRedirects
     }
   }
 

@@ -16,10 +16,9 @@ struct DelegateClass {
         let open = (index + 2..<source.tokens.count).first(where: { source.text($0) == "{" }),
         let close = source.closing(open)
       else { return nil }
-      let access = MethodHead(of: index, source).modifiers
-        .intersection(["public", "open", "package", "fileprivate", "private"]).first
       return DelegateClass(
-        name: source.text(index + 1), inherited: names(index + 2..<open, source), access: access ?? "", close: close)
+        name: source.text(index + 1), inherited: names(index + 2..<open, source),
+        access: MethodHead(of: index, source).access, close: close)
     }
   }
 

@@ -11,6 +11,10 @@ struct MethodHead {
   /// The name that `@objc(name:)` gives the method.
   private(set) var name: String?
   var words: Set<String> { attributes.union(modifiers) }
+  /// The modifier that says who sees the declaration; empty if none does.
+  var access: String {
+    modifiers.intersection(["public", "open", "package", "fileprivate", "private"]).first ?? ""
+  }
 
   init(of function: Int, _ source: SwiftSource) {
     start = function

@@ -22,8 +22,7 @@ struct ObjectiveCProtocol {
 
   private init?(at index: Int, _ source: SwiftSource) {
     name = source.text(index + 1)
-    access =
-      MethodHead(of: index, source).modifiers.intersection(["public", "package", "fileprivate", "private"]).first ?? ""
+    access = MethodHead(of: index, source).access
     guard let open = (index + 2..<source.tokens.count).first(where: { source.text($0) == "{" }),
       let close = source.closing(open)
     else { return nil }

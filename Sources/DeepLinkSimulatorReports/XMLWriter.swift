@@ -1,5 +1,3 @@
-import DeepLinkSimulator
-
 /// Writes indented XML, and escapes everything that XML 1.0 does not allow.
 struct XMLWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A set of task numbers as ranges, which are few because the numbers of a simulation are mostly consecutive.
 struct TaskNumbers {
   /// The ranges, ascending and never adjacent.

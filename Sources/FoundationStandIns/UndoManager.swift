@@ -18,7 +18,6 @@
     private var future: [Group] = []
     private var open: [Group] = []
     private var disabled = 0
-    private var name = ""
 
     /// Creates a record without changes.
     public override init() { super.init() }

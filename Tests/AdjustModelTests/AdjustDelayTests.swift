@@ -155,8 +155,7 @@ final class AdjustDelayTests: XCTestCase {
   // MARK: - First session delay
 
   private func delayed(_ profile: AdjustProfile = .v5_5_2) -> AdjustRun {
-    var run = AdjustRun(profile)
-    run.machine.enableFirstSessionDelay()
+    var run = AdjustRun(profile) { $0.delaysFirstSession = true }
     run.perform { $0.initSdk(isActive: false, at: $1) }
     return run
   }
@@ -231,7 +230,7 @@ final class AdjustDelayTests: XCTestCase {
     run.machine.endProcess()
     run.machine.startProcess()
     run.wait(.seconds(1801))
-    run.machine.enableFirstSessionDelay()
+    run.machine.configure { $0.delaysFirstSession = true }
     run.perform { $0.initSdk(isActive: true, at: $1) }
     XCTAssertEqual(run.lines(), ["send session 2 ADJ-SES-5"])
     run.perform { $0.endFirstSessionDelay(at: $1) }

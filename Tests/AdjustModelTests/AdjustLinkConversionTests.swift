@@ -162,7 +162,7 @@ final class AdjustLinkConversionTests: XCTestCase {
       for link in [text, "https://" + text, "https://abcd.adj.st/" + text] {
         let form = AdjustLinkConversion.convert(link, scheme: "example").link
         if let form { XCTAssertTrue(form.contains("adjust_no_sdkclick"), link) }
-        if let converted = AdjustLinkConversion.convertUniversalLink(link, withScheme: "s") {
+        if let converted = AdjustUniversalLinkConverter.convert(link, withScheme: "s").url {
           XCTAssertTrue(converted.hasPrefix("s://"), link)
         }
       }

@@ -47,7 +47,7 @@ final class AdjustLinkPropertyTests: XCTestCase {
       let path = random.escaped(random.text(upTo: 12))
       let tail = random.link(path, random.parameters(prefix: "", emptyValues: true))
       XCTAssertEqual(
-        AdjustLinkConversion.convertUniversalLink("https://brandname.go.link/" + tail, withScheme: "example"),
+        AdjustUniversalLinkConverter.convert("https://brandname.go.link/" + tail, withScheme: "example").url,
         "example://" + tail)
     }
   }
@@ -58,7 +58,7 @@ final class AdjustLinkPropertyTests: XCTestCase {
     let click = AdjustClick("https://brandname.go.link/" + tail, at: .zero)
     XCTAssertEqual(click.parameters.map(\.value), [.string(String(repeating: "x ", count: 2048))])
     XCTAssertEqual(
-      AdjustLinkConversion.convertUniversalLink("https://brandname.go.link/" + tail, withScheme: "example"),
+      AdjustUniversalLinkConverter.convert("https://brandname.go.link/" + tail, withScheme: "example").url,
       "example://" + tail)
   }
 }

@@ -180,5 +180,11 @@ final class AdjustLinkResolutionTests: XCTestCase {
 }
 
 extension [AdjustLinkResolution.Action] {
-  fileprivate var rules: [AdjustRule] { map(\.rule) }
+  fileprivate var rules: [AdjustRule] {
+    map { action in
+      switch action {
+      case .request(_, _, let rule), .complete(_, _, let rule): rule
+      }
+    }
+  }
 }

@@ -117,6 +117,6 @@ final class AdjustUniversalLinkConverterTests: XCTestCase {
   func testPublishedPairsWithoutTheMarker() throws {
     let rows = try AdjustVectors.rows("branded_link_samples.tsv")
     let pair = try XCTUnwrap(rows.first { $0[0] == "documented" && !$0[2].isEmpty })
-    XCTAssertEqual(AdjustLinkConversion.convertUniversalLink(pair[1], withScheme: "example"), pair[2])
+    XCTAssertEqual(AdjustUniversalLinkConverter.convert(pair[1], withScheme: "example").url, pair[2])
   }
 }

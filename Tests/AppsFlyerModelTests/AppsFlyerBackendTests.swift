@@ -187,8 +187,8 @@ final class AppsFlyerBackendTests: XCTestCase {
   func testASelfReportingNetworkIsMatchedByItsOwnReport() {
     var rig = AppsFlyerRig()
     rig.backend.clicked(
-      "https://ads.example/1", parameters: Payload([PayloadEntry("pid", .string("Facebook Ads"))]), at: rig.now,
-      source: .selfReporting)
+      AppsFlyerClick(
+        parameters: Payload([PayloadEntry("pid", .string("Facebook Ads"))]), time: rig.now, source: .selfReporting))
     rig.launch()
     rig.wait(.seconds(1))
     XCTAssertEqual(conversionData(rig)?["match_type"], .string("srn"))

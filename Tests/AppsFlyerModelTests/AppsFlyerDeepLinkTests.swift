@@ -287,7 +287,6 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
     let short = "https://a.onelink.me/b/c"
     func answer(_ value: String) -> Payload { Payload([PayloadEntry("deep_link_value", .string(value))]) }
     var rig = AppsFlyerRig()
-    rig.machine.prepare(short, resolvedAs: answer("apples"))
     rig.startProcess(deepLinkDelegate: true)
     rig.wait(.seconds(1))
     for value in ["apples", "apples", "pears"] {

@@ -156,11 +156,11 @@ final class AppsFlyerLinkTests: XCTestCase {
       for link in links {
         var configuration = AppsFlyerConfiguration()
         configuration.profile = try XCTUnwrap(AppsFlyerProfile.named(version))
-        var plain = PreparedLink(Link(link), configuration: configuration)
+        var plain = ParsedLink(Link(link), configuration: configuration)
         let payload = plain.openAttribution(configuration)
         XCTAssertEqual(payload["pid"], isParsed ? .string("x") : nil, "\(version) \(link)")
         if !isParsed { XCTAssertEqual(payload.entries.map(\.key), ["link"], "\(version) \(link)") }
-        var marked = PreparedLink(Link(link + "&af_deeplink=true"), configuration: configuration)
+        var marked = ParsedLink(Link(link + "&af_deeplink=true"), configuration: configuration)
         XCTAssertEqual(marked.openAttribution(configuration)["pid"], .string("x"), "\(version) \(link)")
         XCTAssertEqual(configuration.recognizes(Link(link)), link.contains("onelink"), version)
       }
@@ -197,16 +197,6 @@ final class AppsFlyerLinkTests: XCTestCase {
     for (key, value) in expected {
       XCTAssertEqual(payload?[key], value, key)
     }
-  }
-
-  func testPreparingALinkChangesNothing() {
-    let link = "https://a.onelink.me/b?pid=x"
-    var prepared = AppsFlyerMachine(configuration: AppsFlyerConfiguration())
-    prepared.prepare(link)
-    guard
-      case .call(let callback, _, _, _) = prepared.handle(Link(link), at: .zero)[0]
-    else { return XCTFail("no call") }
-    XCTAssertEqual(callback.payload, opened(link))
   }
 
   private func opened(

@@ -265,12 +265,12 @@ final class EveryOrderTests: XCTestCase {
     // What really has not finished is found in each order.
     let escaping = try linkTest { _ in Task { try await Task.sleep(for: .seconds(60)) } }
     let failures: [OrderTestFailure] = escaping.failuresInOrders(of: .count("data", 1))
-    XCTAssertEqual(failures.map { $0.failure?.count == $0.orderCount }, [true])
+    XCTAssertEqual(failures.map { $0.failures.first?.count == $0.orderCount }, [true])
     // Where no order that was tried is without it, none that was not tried is looked for.
     var options = ExplorationOptions()
     options.maximumDifferences = 0
     let bounded: [OrderTestFailure] = escaping.failuresInOrders(of: .count("data", 1), options: options)
-    XCTAssertEqual(bounded.map { $0.failure?.noReturn == nil }, [true])
+    XCTAssertEqual(bounded.map { $0.failures.first?.noReturn == nil }, [true])
   }
 
   func testARaceOfTwoTasksIsFoundWhereEachOfThemIsADecision() throws {

@@ -32,7 +32,7 @@ final class SystemCallTests: XCTestCase {
     ]
     for (call, label, name) in table {
       XCTAssertEqual(call.label, label)
-      XCTAssertEqual(call.name, name)
+      XCTAssertEqual(call.kind.name, name)
       XCTAssertTrue(SystemCall.allLabels.contains(label))
     }
   }

@@ -39,7 +39,7 @@ final class BazaarRaceTests: XCTestCase {
     let buggy = try test("bazaar-" + flaw.rawValue, description, tasks, steps)
     XCTAssertEqual(buggy.run().failures(of: assertions).map(\.description), [], "not in the default order", line: line)
     let found: [OrderTestFailure] = buggy.failuresInOrders(of: assertions, options: options)
-    let order = try XCTUnwrap(found.first?.failure?.closest.schedule.text, "the race is not found", line: line)
+    let order = try XCTUnwrap(found.first?.failures.first?.closest.schedule.text, "the race is not found", line: line)
     XCTAssertFalse(try buggy.run(order: order).failures(of: assertions).isEmpty, "the order replays", line: line)
     let fixed = try test("bazaar", description, tasks, steps)
     let left: [OrderTestFailure] = fixed.failuresInOrders(of: assertions, options: options)

@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 import XCTest
 
 @testable import ScenarioFormat

@@ -1,4 +1,3 @@
-import SDKContract
 import TestSupport
 import XCTest
 

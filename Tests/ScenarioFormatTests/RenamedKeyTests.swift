@@ -1,4 +1,3 @@
-import SDKContract
 import XCTest
 
 @testable import ScenarioFormat

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The links of other SDKs that contain access tokens, which Adjust must not see.
 enum AdjustExcludedLinks {
   /// Returns whether a link is one of `fb…` or `vk…` with a token (`ADJ-CLICK-3`).

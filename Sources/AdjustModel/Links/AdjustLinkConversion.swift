@@ -29,15 +29,3 @@ package enum AdjustLinkConversion {
     return Result(link: link, rules: Set(converter.log.rules).sorted())
   }
 }
-
-extension AdjustLinkConversion {
-  /// Converts a universal link, like `Adjust.convertUniversalLink(_:withScheme:)`.
-  ///
-  /// - Parameters:
-  ///   - url: The universal link.
-  ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
-  /// - Returns: The app scheme form, or nil if the SDK does not know the link.
-  package static func convertUniversalLink(_ url: String?, withScheme scheme: String?) -> String? {
-    AdjustUniversalLinkConverter.convert(url, withScheme: scheme).url
-  }
-}

@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 
 extension AdjustLinkResolution {
   /// Returns the host of a URL in its original spelling.

@@ -14,13 +14,6 @@ package struct AdjustLinkResolution: Hashable, Sendable {
     /// Call the callback with the URL; without a mechanism, inside the app's call or on the queue on which the answer
     /// arrived.
     case complete(String?, via: MainThreadMechanism?, rule: AdjustRule)
-
-    /// The rule behind the action.
-    package var rule: AdjustRule {
-      switch self {
-      case .request(_, _, let rule), .complete(_, _, let rule): rule
-      }
-    }
   }
 
   /// The result of a request.

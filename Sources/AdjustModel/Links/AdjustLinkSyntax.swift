@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 
 /// Decides what `NSURL` accepts as a URL, as far as Adjust's links are concerned, without a URL parser whose rules
 /// depend on the version of Foundation.

@@ -90,16 +90,12 @@ extension AdjustServerConverter {
     return host.isEmpty || !isValid ? nil : Substring(host).lowercased()
   }
 
-  private static let trackerDomains = ["adjust.com", "adjust.io", "adjust.world", "adjust.cn", "adjust.net.in"]
-
   /// Returns whether a host is one such as `app.adjust.com` or `app.eu.adjust.com`.
-  static func isTracker(_ host: String) -> Bool {
-    trackerDomains.contains { host.hasSuffix($0) && (host == $0 || host.hasSuffix("." + $0)) }
-  }
+  static func isTracker(_ host: String) -> Bool { AdjustDomain.trackers.contains { $0.serves(host) } }
 
   /// Returns whether a host is under one of the domains that Adjust provides for branded links.
   private static func isBranded(_ host: String) -> Bool {
-    host.hasSuffix(".go.link") || host.hasSuffix(".adj.st")
+    AdjustDomain.branded.contains { host.hasSuffix($0.suffix) }
   }
 
   private func target(ofTrackerLink rest: Part) -> String? {

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The reason for which nothing happens, or a silent event: in the words of this simulator, not of the SDK's log.
 package enum AdjustExplanation: String, Hashable, Sendable {
   /// The queue keeps sending to the host that answered.

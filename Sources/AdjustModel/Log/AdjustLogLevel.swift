@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The level of a line in Adjust's log; the raw value is the letter after `[Adjust]`.
 enum AdjustLogLevel: String {
   case verbose = "v"

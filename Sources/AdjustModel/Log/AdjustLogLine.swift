@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The lines of Adjust's log that concern links, in the SDK's wording; `%@` and `%d` stand for values.
 package enum AdjustLogLine: String, Hashable, Sendable {
   // Before and at initSdk

@@ -1,5 +1,3 @@
-import SDKContract
-
 extension AdjustRequest.Kind {
   /// The name of the package in the log: its kind, and what tells it from others of the kind (ADJActivityPackage.m,
   /// description; ADJActivityKind.m).

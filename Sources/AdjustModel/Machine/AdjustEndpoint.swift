@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A path of the Adjust backend, or another service, that receives the SDK's requests.
 public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   /// `/session`.

@@ -66,7 +66,7 @@ extension AdjustMachine {
   private var hasATT: Bool { has(VersionNumber(14, 0, 0)) }
 
   /// Whether a delayed first session takes the place of the wait.
-  var ignoresATTWait: Bool { configuration.delaysFirstSession || process.isFirstSessionDelayEnabled }
+  private var ignoresATTWait: Bool { configuration.delaysFirstSession }
 
   mutating func pollATTStatus(_ actions: inout [AdjustAction]) {
     guard process.isWaitingForATT else { return }

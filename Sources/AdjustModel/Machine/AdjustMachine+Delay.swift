@@ -3,11 +3,6 @@ import SDKContract
 // MARK: - First session delay
 
 extension AdjustMachine {
-  /// Handles `ADJConfig.enableFirstSessionDelay()`, before `initSdk`; since 5.3.
-  package mutating func enableFirstSessionDelay() {
-    process.isFirstSessionDelayEnabled = true
-  }
-
   /// Handles `endFirstSessionDelay()`.
   package mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .delayed, holds(.delays(.delayedCallsFollow)) else { return [] }
@@ -32,7 +27,7 @@ extension AdjustMachine {
 
   var delaysFirstSession: Bool {
     profile.has(.firstSessionDelay) && installation.activity == nil && holds(.delays(.firstSessionIsDelayed))
-      && (process.isFirstSessionDelayEnabled || configuration.delaysFirstSession)
+      && configuration.delaysFirstSession
   }
 
   /// Makes a call now, or delays it until the end of the first session delay.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A request of the Adjust SDK to its backend.
 package struct AdjustRequest: Hashable, Sendable {
   /// The kinds of requests.

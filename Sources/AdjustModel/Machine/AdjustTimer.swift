@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A timer of the Adjust SDK.
 package enum AdjustTimer: Hashable, Sendable {
   /// Fires when the attribution is to be requested, as announced by `ask_in`.

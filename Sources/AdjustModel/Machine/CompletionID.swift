@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The identity of a completion handler that the app passed to the SDK.
 package struct CompletionID: Hashable, Sendable {
   /// The number assigned by the owner.

@@ -13,11 +13,7 @@ extension AdjustBackend {
 
   /// Whether a domain is one of Adjust's, or one of the app's branded domains.
   func serves(_ host: String) -> Bool {
-    Self.domains.contains { host == $0.name || host.hasSuffix($0.suffix) }
+    AdjustDomain.all.contains { $0.serves(host) }
       || brandedDomains.contains { $0.lowercased() == host }
   }
-
-  private static let domains = [
-    "go.link", "adj.st", "adjust.com", "adjust.io", "adjust.world", "adjust.cn", "adjust.net.in",
-  ].map { (name: $0, suffix: "." + $0) }
 }

@@ -249,11 +249,10 @@ extension AdjustBackend {
     return AdjustSetup.brandedLinks.name
   }
 
-  /// Returns the key of a scenario that says of no link where it leads, for a link to resolve; nil if the scenario
-  /// does.
+  /// The key of a scenario that says of no link where it leads, for a link to resolve; nil if the scenario does.
   ///
   /// Links without an entry are final, and the target of an entry may be requested in another form (`https`).
-  package func keyWithoutEntry(forResolutionOf url: String) -> String? {
+  package var keyWithoutRedirects: String? {
     redirects.isEmpty && overrides[.linkResolution] == nil ? AdjustSetup.redirects.name : nil
   }
 

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The answers in which the backend puts a deferred link.
 package enum AdjustLinkPlacement: String, CaseIterable, Hashable, Sendable {
   /// As `attribution.deeplink`, where every version looks for it.

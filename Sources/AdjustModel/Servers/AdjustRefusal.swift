@@ -1,5 +1,3 @@
-import SDKContract
-
 /// Why the servers refuse an event, in the words of their error messages.
 package enum AdjustRefusal: String, CaseIterable, Sendable {
   /// They accept it.

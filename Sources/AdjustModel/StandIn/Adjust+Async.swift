@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 
 // The async versions that Swift derives from methods with a completion handler.
 extension Adjust {

@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 
 // Events of version 4, and calls that share the queue with links or do not affect them.
 extension AdjustVersion4 {

@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 
 /// Stands in for version 4's class `Adjust`, under which name the module `Adjust` exports it.
 ///

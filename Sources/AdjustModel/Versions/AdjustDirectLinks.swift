@@ -1,5 +1,3 @@
-import SDKContract
-
 /// How an app with Adjust handles a link that opens it.
 public enum AdjustDirectLinks: String, CaseIterable, Sendable {
   /// Passes it to `processAndResolve`, and routes the resolved link.

@@ -4,7 +4,7 @@ extension AdjustSetup {
   /// The part of the scenario format that Adjust declares.
   package static let declaration = SDKDeclaration<AdjustSetup>(
     key: "adjust", name: "Adjust", rules: AdjustRule.self, keys: keys, switches: switches, endpoints: endpoints,
-    serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
+    serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map(\.rawValue),
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve", "converted"],
     timers: AdjustTimer.names, callbacks: AdjustCallback.Name.allCases.map { callback($0) },

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// What happens to a string that is not a URL when the SDK passes it to `NSURL`.
 package enum InvalidLinkHandling: String, CaseIterable, Hashable, Sendable {
   /// `NSURL` returns nil, and the SDK does nothing: an app that is linked before iOS 17.

@@ -1,12 +1,7 @@
-import SDKContract
-
 /// The names of parameters with a meaning to AppsFlyer, as opposed to the marketer's own.
 package enum AppsFlyerParameter {
   /// The parameters that a deep link has as named members, apart from `deep_link_value`.
-  static let members: Set<String> = [
-    "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "campaign", "campaign_id", "click_http_referrer",
-    "media_source",
-  ]
+  static let members = Set(ClickEventPayload.fields).subtracting(["deep_link_value", "match_type"])
 
   /// The parameters that the click event of a direct link has shown since 6.6.
   static let opened: Set<String> = [

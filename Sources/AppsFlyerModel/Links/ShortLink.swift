@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A OneLink whose parameters only the resolver knows.
 package struct ShortLink: Hashable, Sendable {
   /// The template and the id, such as `H5hv/6d66214a`, by which the resolver finds the link whatever its domain.
@@ -8,7 +6,4 @@ package struct ShortLink: Hashable, Sendable {
   package let isCustomDomain: Bool
   /// Whether parameters were appended to the link.
   package let hasQuery: Bool
-
-  /// The id alone, as conversion data reports it.
-  package var id: String { key.split(separator: "/").last.map(String.init) ?? key }
 }

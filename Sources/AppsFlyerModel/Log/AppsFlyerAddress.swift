@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The addresses in AppsFlyer's log; an ellipsis stands for signatures and for values that only a device knows.
 enum AppsFlyerAddress {
   static func deferredDeepLink(_ profile: AppsFlyerProfile, _ appID: String) -> String {

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The format of the lines in AppsFlyer's debug log, which changed in 6.4.
 enum AppsFlyerLogForm {
   /// `[DEBUG] AppsFlyer: message`, up to 6.3.

@@ -1,5 +1,3 @@
-import SDKContract
-
 extension AppsFlyerProfile {
   /// The version of the conversion data service; requests to 5.0 have a signature.
   var conversionDataService: String { has(.signsConversionDataRequests) ? "5.0" : "4.0" }

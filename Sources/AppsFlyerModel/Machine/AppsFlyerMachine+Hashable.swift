@@ -1,7 +1,7 @@
 import SDKContract
 
 extension AppsFlyerMachine: Hashable {
-  /// Compares the states of two machines, except for prepared links, which follow from the rest.
+  /// Compares the states of two machines, except for parsed links, which follow from the rest.
   package static func == (left: AppsFlyerMachine, right: AppsFlyerMachine) -> Bool {
     left.process == right.process && left.installation == right.installation
       && left.configuration == right.configuration && left.scenarioConfiguration == right.scenarioConfiguration

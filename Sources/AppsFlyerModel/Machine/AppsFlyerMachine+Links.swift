@@ -1,24 +1,6 @@
 import SDKContract
 
 extension AppsFlyerMachine {
-  /// Parses a link ahead of time, so that copies of this machine share the result.
-  ///
-  /// This has no observable effect: a link that was not prepared is parsed when it is passed in.
-  package mutating func prepare(_ url: String) {
-    let link = links.position(of: Link(url), configuration)
-    guard !links[link].kind.isAskedFor else { return }
-    _ = links[link].openAttribution(configuration)
-    _ = links[link].deepLinkResult(configuration)
-  }
-
-  /// Prepares a short link whose parameters are known.
-  package mutating func prepare(_ url: String, resolvedAs answer: Payload) {
-    let link = links.position(of: Link(url), configuration)
-    guard case .short = links[link].kind else { return }
-    _ = links[link].openAttribution(resolvedAs: answer, configuration)
-    _ = links[link].deepLinkResult(resolvedAs: answer, configuration)
-  }
-
   /// Handles `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   package mutating func handle(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
     if process.linkToSkip == link.text, holds(.links(.launchLinkSkipped)) {

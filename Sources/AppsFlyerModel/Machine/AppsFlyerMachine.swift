@@ -13,7 +13,7 @@ package struct AppsFlyerMachine: Sendable {
 
   var installation = AppsFlyerInstallation()
   var process = AppsFlyerProcess()
-  var links = PreparedLinks()
+  var links = ParsedLinks()
 
   /// Creates the machine of an app that is not installed.
   package init(configuration: AppsFlyerConfiguration) {
@@ -27,11 +27,11 @@ package struct AppsFlyerMachine: Sendable {
   /// Changes a setting on behalf of the app, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`, until its
   /// process ends.
   ///
-  /// Prepared links are discarded, because a link may now be of another kind.
+  /// Parsed links are discarded, because a link may now be of another kind.
   package mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
     if scenarioConfiguration == nil { scenarioConfiguration = configuration }
     change(&configuration)
-    links = PreparedLinks()
+    links = ParsedLinks()
   }
 
   /// Restores the settings of the scenario, because those that the app made end with its process.
@@ -39,7 +39,7 @@ package struct AppsFlyerMachine: Sendable {
     guard let scenarioConfiguration else { return }
     configuration = scenarioConfiguration
     self.scenarioConfiguration = nil
-    links = PreparedLinks()
+    links = ParsedLinks()
   }
 
   /// Handles an install: the SDK has no data on the device, unless a backup is restored.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A request of the AppsFlyer SDK to its backend.
 package struct AppsFlyerRequest: Hashable, Sendable {
   /// The kinds of requests.

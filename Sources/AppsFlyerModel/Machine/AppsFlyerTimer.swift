@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A timer of the AppsFlyer SDK, of which there is one of each kind.
 package enum AppsFlyerTimer: Hashable, Sendable {
   /// Ends the deferred look-up: `deepLinkTimeout`.

@@ -84,7 +84,7 @@ package enum ClickEventPayload {
     return Payload(entries, rules: log.rules)
   }
 
-  /// The fields that every deferred click event has.
+  /// The fields that every deferred click event has, which are the named members of a deep link.
   package static let fields = [
     "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "campaign", "campaign_id", "click_http_referrer",
     "deep_link_value", "match_type", "media_source",

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The types of a link's values in a payload.
 package enum PayloadTypes: String, CaseIterable, Sendable {
   /// As a device logs them: all values from a link or from the resolver are strings.

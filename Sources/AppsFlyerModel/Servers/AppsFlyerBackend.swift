@@ -68,22 +68,22 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - parameters: The link's parameters; nil to use those of its query or of the resolver.
   ///   - now: When it is opened.
   ///   - source: How the servers learn of the click.
   ///   - matchType: How an install will be matched to the click; nil for the usual way of the source.
   ///   - appended: The query of parameters that the SDK adds to the link; nil if there are none (`AF-LINK-13`).
   package mutating func clicked(
-    _ link: Link, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
-    matchType: String? = nil, appended: String? = nil
+    _ link: Link, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink, matchType: String? = nil,
+    appended: String? = nil
   ) {
-    var parameters = parameters
+    // With what the SDK adds; nil if it adds nothing.
+    var parameters: Payload?
     if let appended, rules.isOn(.links(.appendedParameters)) {
       let further = Link("?" + appended)
       let query = LinkComponents.of(link, rules: rules).serverParameters(rules)
       let added = LinkComponents.of(further, rules: rules).serverParameters(rules)
       parameters = Payload(
-        (parameters ?? query).entries + added.entries, rules: query.rules + [.appsFlyer(.links(.appendedParameters))])
+        query.entries + added.entries, rules: query.rules + [.appsFlyer(.links(.appendedParameters))])
     }
     // A browser follows a wrapped link to the OneLink behind it.
     let link = redirects[link.text] ?? link

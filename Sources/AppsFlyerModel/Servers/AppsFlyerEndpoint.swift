@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A service of the AppsFlyer backend.
 public enum AppsFlyerEndpoint: String, CaseIterable, Sendable {
   /// Receives the reports of counted sessions.

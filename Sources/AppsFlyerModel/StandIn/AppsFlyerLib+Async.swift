@@ -1,5 +1,3 @@
-import SDKContract
-
 // The async versions that Swift derives from methods with a completion handler.
 extension AppsFlyerLib {
   /// Reports a session, and returns the result.

@@ -1,5 +1,3 @@
-import SDKContract
-
 // The user's data in version 7, which does not affect links: the trace shows the calls, but not the data.
 extension AppsFlyerLib {
   /// Sets the user's email address, which is sent to the servers as a hash; since version 7.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A call that an app makes according to AppsFlyer's guide.
 package enum AppsFlyerIntegrationCall: String, CaseIterable, Sendable {
   /// `appsFlyerDevKey` and `appleAppID`, or `initialize` since version 7.
@@ -22,15 +20,4 @@ package enum AppsFlyerIntegrationCall: String, CaseIterable, Sendable {
   case handleOpen
   /// `handlePushNotification(_:)`.
   case handlePushNotification
-
-  /// The entry point in which the guide puts the call.
-  package var site: SDKCall.Site {
-    switch self {
-    case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .handleLaunchOptions, .registerSessionReadyListener:
-      .launch
-    case .start: .activation
-    case .handlePushNotification: .notification
-    case .continueUserActivity, .handleOpen: .link
-    }
-  }
 }

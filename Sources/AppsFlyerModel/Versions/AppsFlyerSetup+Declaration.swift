@@ -5,7 +5,7 @@ extension AppsFlyerSetup {
   package static let declaration = SDKDeclaration<AppsFlyerSetup>(
     key: "appsflyer", name: "AppsFlyer", rules: AppsFlyerRule.self, keys: keys, switches: switches,
     endpoints: endpoints, serverKeys: serverKeys,
-    calls: AppsFlyerIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
+    calls: AppsFlyerIntegrationCall.allCases.map(\.rawValue),
     methods: AppsFlyerMethod.allCases.map(\.method),
     eventNames: [
       "AppsFlyerLib.start", "AppsFlyerLib.continue", "AppsFlyerLib.handleOpen", "AppsFlyerLib.handleUniversalLink",

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// How much of the conversion data privacy rules leave.
 package enum AttributionPrivacy: String, CaseIterable, Sendable {
   /// Everything.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// Which of AppsFlyer's own parameters, such as `pid` and `af_dp`, the click event of a direct link shows.
 package enum ClickEventAttribution: String, CaseIterable, Sendable {
   /// Depends on the version: all of them; since 6.3 only named members; since 6.6 also some others; since 6.12.3 all.

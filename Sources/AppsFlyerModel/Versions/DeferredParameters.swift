@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The parameters in the answer of the deferred look-up.
 package enum DeferredParameters: String, CaseIterable, Sendable {
   /// Only `deep_link_value` and `deep_link_sub1` to `10`, as privacy rules require for new users.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// Whether the SDK resolves the link in the launch options by itself.
 package enum LaunchLinkResolution: String, CaseIterable, Sendable {
   /// The SDK waits until the app passes the link in.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// What happens when several starts have waited for the answer to the tracking prompt.
 package enum QueuedStarts: String, CaseIterable, Sendable {
   /// Each is sent, however close together.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// What the deferred look-up answers after a click that the network reported itself.
 package enum SelfReportingLookup: String, CaseIterable, Sendable {
   /// There is no deep link.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// What happens to parameters appended to a short link.
 package enum ShortLinkQuery: String, CaseIterable, Sendable {
   /// Only the resolver's parameters count.

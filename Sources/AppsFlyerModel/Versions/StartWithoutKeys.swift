@@ -1,5 +1,3 @@
-import SDKContract
-
 /// What `start()` does while the dev key or the app id is missing.
 package enum StartWithoutKeys: String, CaseIterable, Sendable {
   /// Nothing, and nothing is reported.

@@ -1,5 +1,3 @@
-import DeepLinkSimulator
-
 /// The specification of a command: its arguments, its options and its help.
 package struct CommandSpecification: Sendable {
   package let name: String

@@ -46,6 +46,29 @@ package struct ParsedArguments: Sendable {
   /// All values of an option that can be given several times, in order.
   func values(of name: String) -> [String] { given[name] ?? [] }
 
+  /// Returns the value of an option that takes a number; nil if it was not given.
+  func number(_ name: String) throws(UsageError) -> Int? {
+    guard let text = value(of: name) else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      let kind = text.isDigits ? "number up to \(Int.max)" : "whole number, without a sign"
+      throw error("--\(name) takes a \(kind), not \(text.quoted)")
+    }
+    return number
+  }
+
+  /// Returns the value of an option that takes a number other than zero; nil if it was not given.
+  func positiveNumber(_ name: String) throws(UsageError) -> Int? {
+    let number = try number(name)
+    guard number != 0 else { throw error("--\(name) takes a number of at least 1") }
+    return number
+  }
+
+  /// Throws an error if an option was given without one of those that it needs.
+  func refuse(_ name: String, without needed: String...) throws(UsageError) {
+    guard isSet(name), !needed.contains(where: isSet) else { return }
+    throw error("--\(name) needs \(needed.map { "--\($0)" }.joined(separator: " or "))")
+  }
+
   /// Throws an error if more than one of some options was given.
   func refuseTogether(_ names: String...) throws(UsageError) {
     let together = names.filter(isSet)

@@ -41,12 +41,8 @@ struct RulesCommand: Command {
     if arguments.isSet("events"), let argument = arguments.positional.first {
       throw arguments.error("--events shows the names of all events, and does not take \(argument.quoted)")
     }
-    if arguments.isSet("complete"), !arguments.isSet("coverage") {
-      throw arguments.error("--complete needs --coverage")
-    }
-    if arguments.isSet("count"), !arguments.isSet("mutate") {
-      throw arguments.error("--count needs --mutate")
-    }
+    try arguments.refuse("complete", without: "coverage")
+    try arguments.refuse("count", without: "mutate")
     for name in ["mutate", "count"] {
       guard let text = arguments.value(of: name), UInt64(text) == nil, name != "count" || text != "all" else {
         continue
@@ -56,9 +52,7 @@ struct RulesCommand: Command {
     if arguments.value(of: "count").flatMap({ UInt64($0) }) == 0 {
       throw arguments.error("--count takes a number of at least 1, or all, not 0")
     }
-    if arguments.isSet("scenarios"), !arguments.isSet("coverage"), !arguments.isSet("mutate") {
-      throw arguments.error("--scenarios needs --coverage or --mutate")
-    }
+    try arguments.refuse("scenarios", without: "coverage", "mutate")
     self.program = program
     self.console = console
     self.arguments = arguments

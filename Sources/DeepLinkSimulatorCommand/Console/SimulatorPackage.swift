@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import Foundation
 
 /// The package DeepLinkSimulator on this machine, if it can be found, with its library of scenarios.

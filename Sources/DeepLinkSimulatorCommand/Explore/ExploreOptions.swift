@@ -70,23 +70,19 @@ struct ExploreOptions {
     if let tasks { replayArguments.append("--tasks=\(tasks.rawValue)") }
     try Self.readBounds(arguments, into: &exploration)
     if exploration.mode != .causal { replayArguments.append("--mode=\(exploration.mode.rawValue)") }
-    let budget = try Self.positiveNumber("budget", in: arguments)
+    let budget = try arguments.positiveNumber("budget")
     hasBudget = budget != nil
     if let budget { exploration.budget = budget }
     exploration.mergesStates = !arguments.isSet("no-reduction")
     exploration.shrinks = !arguments.isSet("no-shrinking") && !arguments.isSet("bare")
     exploration.findsPointOfNoReturn = !arguments.isSet("bare")
-    if arguments.isSet("seed"), !arguments.isSet("random"), !arguments.isSet("priorities") {
-      throw arguments.error("--seed needs --random or --priorities")
-    }
-    if arguments.isSet("depth"), !arguments.isSet("priorities") {
-      throw arguments.error("--depth needs --priorities")
-    }
-    let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
-    if let count = try Self.positiveNumber("random", in: arguments) {
+    try arguments.refuse("seed", without: "random", "priorities")
+    try arguments.refuse("depth", without: "priorities")
+    let seed = UInt64(try arguments.number("seed") ?? 0)
+    if let count = try arguments.positiveNumber("random") {
       exploration.strategy = .random(seed: seed, count: count)
-    } else if let count = try Self.positiveNumber("priorities", in: arguments) {
-      let depth = try Self.number("depth", in: arguments) ?? 2
+    } else if let count = try arguments.positiveNumber("priorities") {
+      let depth = try arguments.number("depth") ?? 2
       guard (1...Self.greatestDepth).contains(depth) else {
         throw arguments.error("--depth takes a number from 1 to \(Self.greatestDepth), not \(depth)")
       }
@@ -99,7 +95,7 @@ struct ExploreOptions {
     _ arguments: ParsedArguments, into exploration: inout ExplorationOptions
   ) throws(UsageError) {
     if let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:)) { exploration.mode = mode }
-    exploration.maximumDifferences = try number("differences", in: arguments)
+    exploration.maximumDifferences = try arguments.number("differences")
     if let text = arguments.value(of: "until") {
       guard let time = DurationText.parse(text.utf8) else {
         throw arguments.error("--until takes a duration such as 2.5s, not \(text.quoted)")
@@ -119,22 +115,5 @@ struct ExploreOptions {
     }
     exploration.budget = min(100_000, max(1000, 1_000_000 / max(1, count)))
     return exploration
-  }
-
-  /// Returns the value of an option that takes a number other than zero; nil if it was not given.
-  static func positiveNumber(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
-    let number = try number(name, in: arguments)
-    guard number != 0 else { throw arguments.error("--\(name) takes a number of at least 1") }
-    return number
-  }
-
-  /// Returns the value of an option that takes a number; nil if it was not given.
-  static func number(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
-    guard let text = arguments.value(of: name) else { return nil }
-    guard let number = Int(text), number >= 0 else {
-      let kind = text.isDigits ? "number up to \(Int.max)" : "whole number, without a sign"
-      throw arguments.error("--\(name) takes a \(kind), not \(text.quoted)")
-    }
-    return number
   }
 }

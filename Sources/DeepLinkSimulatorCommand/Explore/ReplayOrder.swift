@@ -42,11 +42,9 @@ struct ReplayOrder {
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     try arguments.refuseTogether("order", "schedule")
     let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:))
-    if mode != nil, !arguments.isSet("order"), !arguments.isSet("schedule") {
-      throw arguments.error("--mode needs --order or --schedule")
-    }
-    if arguments.isSet("budget"), !arguments.isSet("order") { throw arguments.error("--budget needs --order") }
-    let budget = try ExploreOptions.positiveNumber("budget", in: arguments)
+    try arguments.refuse("mode", without: "order", "schedule")
+    try arguments.refuse("budget", without: "order")
+    let budget = try arguments.positiveNumber("budget")
     self.budget = budget ?? 5_000_000
     self.mode = mode ?? .causal
     let modeArgument = mode.map { " --mode \($0.rawValue)" } ?? ""

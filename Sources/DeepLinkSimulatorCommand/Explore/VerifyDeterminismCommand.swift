@@ -37,9 +37,8 @@ struct VerifyDeterminismCommand: Command {
     variant = try VariantOption.read(arguments, program.apps.sdks)
     tasks = TasksOption.read(arguments)
     printsEvents = arguments.isSet("events")
-    count = try ExploreOptions.number("orders", in: arguments) ?? 20
-    guard count > 0 else { throw arguments.error("--orders takes a number of at least 1") }
-    seed = UInt64(try ExploreOptions.number("seed", in: arguments) ?? 0)
+    count = try arguments.positiveNumber("orders") ?? 20
+    seed = UInt64(try arguments.number("seed") ?? 0)
   }
 
   func run() -> ExitCode {

@@ -55,14 +55,12 @@ struct MatrixCommand: Command {
   /// Returns the orders of each variant to try; nil for only the default order.
   private static func exploration(_ arguments: ParsedArguments) throws(UsageError) -> ExplorationOptions? {
     guard arguments.isSet("explore") else {
-      for option in ["mode", "differences", "until", "budget"] where arguments.isSet(option) {
-        throw arguments.error("--\(option) needs --explore")
-      }
+      for option in ["mode", "differences", "until", "budget"] { try arguments.refuse(option, without: "explore") }
       return nil
     }
     var exploration = ExplorationOptions()
     try ExploreOptions.readBounds(arguments, into: &exploration)
-    exploration.budget = try ExploreOptions.positiveNumber("budget", in: arguments) ?? 20_000
+    exploration.budget = try arguments.positiveNumber("budget") ?? 20_000
     exploration.shrinks = false
     return exploration
   }

@@ -64,9 +64,7 @@ struct NewCommand: Command {
     if arguments.isSet("package"), let file = arguments.positional.first {
       throw arguments.error("--package names the scenario itself; leave \(file.quoted) out")
     }
-    if arguments.isSet("dependency"), !arguments.isSet("package") {
-      throw arguments.error("--dependency needs --package")
-    }
+    try arguments.refuse("dependency", without: "package")
     if let file = arguments.positional.first { try Self.check(file, arguments) }
     guard !asks else { return }
     if !arguments.isSet("package"), arguments.positional.isEmpty {

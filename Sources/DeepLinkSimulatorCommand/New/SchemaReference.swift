@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import Foundation
 
 /// The reference of a new scenario to its schema: the schema of its project, or one that is written next to it.

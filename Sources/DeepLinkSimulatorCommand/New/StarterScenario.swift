@@ -7,8 +7,6 @@ import DeepLinkSimulator
 struct StarterScenario {
   /// The scenario, with the expectations that it meets.
   let scenario: Scenario
-  /// The flow of the scenario.
-  let flow: StarterFlow
   /// Whether the requested callback happens; if not, the scenario expects that it never does.
   let comes: Bool
 
@@ -18,7 +16,7 @@ struct StarterScenario {
   init?(_ wish: StarterWish, schema: String, apps: AppRegistry) {
     var search = StarterSearch(wish, StarterTrial(schema: schema, apps: apps))
     guard let found = search.find() else { return nil }
-    (scenario, flow, comes) = (found.scenario, found.flow, found.comes)
+    (scenario, comes) = found
   }
 }
 
@@ -30,7 +28,7 @@ private struct StarterSearch {
   private let states: [StartState]
   /// The valid flows in the order in which they were tried, in case no flow causes the callback.
   private var tried: [(flow: StarterFlow, result: RunResult)] = []
-  private var found: (flow: StarterFlow, scenario: Scenario)?
+  private var found: Scenario?
   /// The requests to the servers in flows without a variation.
   private var plainRequests: Set<String> = []
 
@@ -41,12 +39,12 @@ private struct StarterSearch {
     states = wish.state.map { [$0] } ?? [.notRunning, .notInstalled, .foreground, .background]
   }
 
-  mutating func find() -> (scenario: Scenario, flow: StarterFlow, comes: Bool)? {
+  mutating func find() -> (scenario: Scenario, comes: Bool)? {
     search()
-    if let found { return (found.scenario, found.flow, true) }
+    if let found { return (found, true) }
     // A version that has another name for the callback cannot even expect that it never comes.
     for (flow, result) in tried {
-      if let scenario = trial.expecting(flow, result) { return (scenario, flow, false) }
+      if let scenario = trial.expecting(flow, result) { return (scenario, false) }
     }
     return nil
   }
@@ -89,7 +87,7 @@ private struct StarterSearch {
     guard found == nil, let result = trial.run(flow.scenario) else { return [] }
     tried.append((flow, result))
     if StarterExpectations.isMet(wish, by: result), let scenario = trial.expecting(flow, result) {
-      found = (flow, scenario)
+      found = scenario
     }
     return Set(
       result.trace.events.compactMap { event in

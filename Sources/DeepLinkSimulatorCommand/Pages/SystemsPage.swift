@@ -40,12 +40,6 @@ struct SystemsPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The names of rows that no scenario shows.
-  var missing: [String] {
-    (sdks.flatMap { $0.callbacks + $0.eventNames } + Self.linkEntryPoints)
-      .filter { files[$0] == nil }
-  }
-
   private var sdks: [SDKVocabulary] { program.apps.sdks.vocabularies }
 
   /// The system calls that deliver a link to the app.

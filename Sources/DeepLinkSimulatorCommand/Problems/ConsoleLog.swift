@@ -1,5 +1,3 @@
-import DeepLinkSimulator
-
 /// The text of a device's console, in which the lines of an app and of its SDKs are mixed.
 struct ConsoleLog {
   /// A line that is not empty.

@@ -1,5 +1,3 @@
-import DeepLinkSimulator
-
 /// A scenario in which a flow goes wrong, and the same flow with its fix.
 struct Problem: Sendable {
   /// A scenario of the library.

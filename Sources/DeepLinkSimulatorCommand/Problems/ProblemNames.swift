@@ -12,7 +12,7 @@ struct ProblemNames {
 
   init(_ sdks: SDKRegistry) {
     callbacks = sdks.vocabularies.flatMap(\.callbacks)
-    calls = sdks.vocabularies.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }
+    calls = sdks.vocabularies.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls }
     results = Set(sdks.vocabularies.flatMap { $0.callbackArguments.values.joined() })
     entryPoints = SystemCall.Kind.allCases.map(\.rawValue)
   }

@@ -60,13 +60,7 @@ extension ProblemSearch {
         meanings[found] = max(meanings[found] ?? 0, problems.count)
       }
     }
-    func weight(_ shown: Shown) -> Double { shown.found.map { 1 / Double(meanings[$0] ?? 1) }.max() ?? 0 }
-    let problems = shown.sorted { first, second in
-      let weights = (weight(first.value), weight(second.value))
-      if weights.0 != weights.1 { return weights.0 > weights.1 }
-      let numbers = (first.value.lines[0].line.number, second.value.lines[0].line.number)
-      return numbers.0 == numbers.1 ? first.key < second.key : numbers.0 < numbers.1
-    }.map(\.value)
+    let problems = Self.sorted(shown, meanings)
     let logged = LoggedMessages(different.map { writers.message(of: $0.text) })
     // What an SDK declares says more than a line that looks like an error.
     var byRule = context.scenarios(explaining: messages.lines(of: log))
@@ -79,6 +73,22 @@ extension ProblemSearch {
       alternatives: alternatives(to: problems, context, logged), problems: problems,
       explanations: LogContext.merged(explanations + byRule + shownByOthers + repeated),
       unknown: unknown(among: others.filter { !known.contains($0.number) }))
+  }
+
+  /// Returns problems in order: first the one whose lines the fewest other problems have; equal ones in the order of
+  /// their lines.
+  ///
+  /// - Parameters:
+  ///   - shown: The problems, by their places in the library.
+  ///   - meanings: How many problems a line of the library stands for.
+  private static func sorted(_ shown: [Int: Shown], _ meanings: [String: Int]) -> [Shown] {
+    func weight(_ shown: Shown) -> Double { shown.found.map { 1 / Double(meanings[$0] ?? 1) }.max() ?? 0 }
+    return shown.sorted { first, second in
+      let weights = (weight(first.value), weight(second.value))
+      if weights.0 != weights.1 { return weights.0 > weights.1 }
+      let numbers = (first.value.lines[0].line.number, second.value.lines[0].line.number)
+      return numbers.0 == numbers.1 ? first.key < second.key : numbers.0 < numbers.1
+    }.map(\.value)
   }
 
   /// Returns the lines that no SDK has written, not even as a continuation of its message.

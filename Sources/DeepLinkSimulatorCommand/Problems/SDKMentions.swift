@@ -18,7 +18,7 @@ struct SDKMentions {
     // `start` is a call, and a word of any text.
     let names = sdks.map { sdk in
       Set(
-        (sdk.callbacks + sdk.eventNames + sdk.methods.map(\.name) + sdk.calls.map(\.name))
+        (sdk.callbacks + sdk.eventNames + sdk.methods.map(\.name) + sdk.calls)
           .filter { $0.contains(where: \.isUppercase) })
     }
     func mentioned(in texts: [String], _ own: [String]) -> Set<Int> {

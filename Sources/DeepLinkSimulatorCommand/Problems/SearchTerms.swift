@@ -115,7 +115,7 @@ struct SearchTerms {
       + names.sorted { $0.words.count > $1.words.count }
     self.names = Set(
       (sdks.flatMap(\.callbacks) + arguments).filter { $0.contains(where: \.isUppercase) }.map { $0.lowercased() })
-    let called: [String] = sdks.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }
+    let called: [String] = sdks.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls }
     let methods = Set(called.map(Self.method)).filter { Self.words($0).count > 2 }
     self.methods = methods.sorted { ($1.count, $0) < ($0.count, $1) }
     let own = (sdks.flatMap(\.callbacks) + arguments).map { ($0.lowercased(), $0.lowercased()) }

@@ -6,8 +6,6 @@ enum EventLimitOption {
 
   /// Reads the option; nil if it is not set.
   static func read(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
-    guard let limit = try ExploreOptions.number(specification.name, in: arguments) else { return nil }
-    guard limit > 0 else { throw arguments.error("--event-limit takes a number of at least 1") }
-    return limit
+    try arguments.positiveNumber(specification.name)
   }
 }

@@ -1,5 +1,3 @@
-import DeepLinkSimulator
-
 extension ReportDocument {
   /// The results of varying a scenario: rows for kinds of link and states, columns for styles.
   package struct Matrix: Sendable {

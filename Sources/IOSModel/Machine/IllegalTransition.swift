@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A change of state that iOS does not make.
 package struct IllegalTransition: Error, Hashable, Sendable {
   /// What was requested and why it is impossible, in a sentence without a full stop.

@@ -39,8 +39,3 @@ package enum PlatformInput: Hashable, Sendable {
   /// The system terminates the process to replace the app with a new version.
   case update
 }
-
-extension PlatformInput {
-  /// A link is delivered to the app in the form that it has after a tap in another app.
-  package static func openLink(_ link: Link) -> PlatformInput { .openLink(link, as: link.formWhenTapped) }
-}

@@ -11,7 +11,7 @@ extension PlatformMachine {
       try checkAddressee(kind)
       try checkCodeRuns(step, kind)
       try checkLaunch(step, call)
-      try checkConnection(step, kind)
+      try checkConnection(kind)
       try checkLink(step, call)
       if let role = kind.role {
         try checkChange(step, kind, role)
@@ -117,7 +117,7 @@ extension PlatformMachine {
     }
   }
 
-  private func checkConnection(_ step: PlatformStep, _ kind: SystemCall.Kind) throws(IllegalTransition) {
+  private func checkConnection(_ kind: SystemCall.Kind) throws(IllegalTransition) {
     switch kind {
     case .sceneWillConnect where scene != .unattached:
       throw IllegalTransition("\(kind.name) cannot be called for a connected scene", rule: .lifeCycle(.connectsOnce))

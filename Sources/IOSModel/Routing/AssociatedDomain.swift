@@ -53,7 +53,4 @@ struct AssociatedDomain: Hashable, Sendable {
     if hasPort || link.port != nil { return .differsInPort }
     return isForDevelopers && !inDeveloperMode ? .needsDeveloperMode : .covers
   }
-
-  /// Whether the entry covers the host of a link.
-  func covers(_ link: Link) -> Bool { relation(to: link, inDeveloperMode: true) == .covers }
 }

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A domain that serves an association file, with what the device knows of the file.
 ///
 /// Entries of the app's entitlement that differ only in `*.` or in their mode have the same site.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A path pattern of an association file: `*` stands for any characters, `?` for any single one.
 enum PathPattern {
   /// Returns whether a path fits a pattern, however many slashes each has at its end (`IOS-ASSOC-7`).

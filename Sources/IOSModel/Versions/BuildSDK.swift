@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The iOS SDK that an app is built with, which decides which compatibility behaviour the system provides.
 package enum BuildSDK: String, CaseIterable, Sendable {
   /// The SDK of the device's version.

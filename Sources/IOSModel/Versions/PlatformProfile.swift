@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A version of iOS, described by its differences: that of the device, or that of the SDK an app is built with.
 public struct PlatformProfile: Hashable, Sendable {
   /// The name, as written in scenarios.

@@ -8,9 +8,6 @@ public struct SimulationClock: Clock, Sendable {
     /// The moment, reckoned from an event where a search leaves the times of events open.
     package let time: VirtualInstant
 
-    /// The time since the start of the run, as a number.
-    package var offset: Duration { Instant(time: .zero).duration(to: self) }
-
     /// Returns the moment that is a duration later.
     ///
     /// - Parameter duration: The duration, with a resolution of a microsecond; a negative one goes back.

@@ -17,8 +17,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package let endpoints: [Endpoint]
   /// The other data of its servers, by keys other than those of the endpoints.
   package let serverKeys: [Setting<Setup.Servers>]
-  /// The calls that the vendor's guide tells an app to make.
-  package let calls: [SDKCall]
+  /// The calls that the vendor's guide tells an app to make, by their names in `omit` and `move` of a scenario.
+  package let calls: [String]
   /// The methods that a `call` step can name.
   package let methods: [SDKMethod]
   /// The trace names of further calls from the app to the SDK, and of the results that the app records.
@@ -137,7 +137,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   ///   - switches: Its switches.
   ///   - endpoints: The kinds of requests that its servers answer, in the order of the cases of their enumeration.
   ///   - serverKeys: The other data of its servers, by keys other than those of the endpoints.
-  ///   - calls: The calls that the vendor's guide tells an app to make.
+  ///   - calls: The calls that the vendor's guide tells an app to make, by their names in `omit` and `move` of a
+  ///     scenario.
   ///   - methods: The methods that a `call` step can name.
   ///   - eventNames: The trace names of further calls from the app to the SDK, and of the results that the app records.
   ///   - callArguments: What can follow the trace name of a call to the SDK, for those that allow only a few words.
@@ -152,7 +153,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   ///   - versionBasis: The sources of these changes, in sentences, for the documentation.
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
-    endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
+    endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [String] = [],
     methods: [SDKMethod] = [], eventNames: [String] = [], callArguments: [String: [String]] = [:],
     timers: [String]? = nil, callbacks: [Callback] = [],
     linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], opensURLs: Bool = true,

@@ -17,7 +17,7 @@ package struct SDKVocabulary: Hashable, Sendable {
   /// The other data of its servers.
   package var serverKeys: [SettingSpecification]
   /// The calls that the vendor's guide tells an app to make.
-  package var calls: [SDKCall]
+  package var calls: [String]
   /// The methods that a `call` step can name.
   package var methods: [SDKMethod]
   /// The trace names of the app's calls to the SDK.

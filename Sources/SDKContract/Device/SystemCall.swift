@@ -25,9 +25,6 @@ public struct SystemCall: Hashable, Sendable {
       }
   }
 
-  /// The method's name in Swift.
-  package var name: String { kind.name }
-
   /// The short name, for traces and for the patterns of expectations.
   package var label: String { kind.rawValue }
 

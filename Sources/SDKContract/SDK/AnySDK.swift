@@ -91,9 +91,6 @@ extension AnySDK {
     body(&Typed<S>.unique(&storage).value)
   }
 
-  /// Returns the value as a certain SDK; nil if it is another one.
-  package func value<S: SDK>(of type: S.Type) -> S? { `is`(S.self) ? Typed<S>.shared(storage).value : nil }
-
   package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant, _ effects: inout SDKEffects) {
     operations.observed(&storage, notice, now, &effects)
   }

@@ -132,12 +132,12 @@ extension ScenarioGrammar {
   }
 
   private static func integration(_ sdk: SDKVocabulary) -> ObjectFormat<IntegrationDescription> {
-    let calls = Vocabulary.listed(sdk.calls.map(\.name))
+    let calls = Vocabulary.listed(sdk.calls)
     return ObjectFormat(
       "\(sdk.key)Integration", "Faults of an SDK's integration.",
       [
         .defaulted(
-          "omit", \.omit, parts(.omissions(sdk.calls.map(\.name))), [], default: "[]",
+          "omit", \.omit, parts(.omissions(sdk.calls)), [], default: "[]",
           "SDK calls that the app forgets, such as `start`, and entry points whose links it does not pass on, such as "
             + "`forward from willConnectTo`. An entry point that the style does not have changes nothing."),
         .defaulted(

@@ -37,7 +37,7 @@ struct Field<Object>: Sendable {
   /// A property with a default, which is not written when it has that value.
   static func defaulted<Value: Equatable & Sendable>(
     _ key: String, _ path: Path<Value>, _ codec: Codec<Value>, _ defaultValue: Value,
-    default fallback: String? = nil, _ summary: String
+    default fallback: String, _ summary: String
   ) -> Field {
     Field(
       .optional(key, codec.shape, default: fallback, summary),
@@ -61,11 +61,10 @@ struct Field<Object>: Sendable {
 
   /// A nested object, which is not written when it is empty.
   static func object<Inner>(
-    _ key: String, _ path: Path<Inner>, _ format: ObjectFormat<Inner>, default fallback: String = "{}",
-    _ summary: String
+    _ key: String, _ path: Path<Inner>, _ format: ObjectFormat<Inner>, _ summary: String
   ) -> Field {
     Field(
-      .optional(key, .object(format.shape), default: fallback, summary),
+      .optional(key, .object(format.shape), default: "{}", summary),
       read: { reader, node, object in
         if let inner = format.read(&reader, node) { object[keyPath: path] = inner }
       },

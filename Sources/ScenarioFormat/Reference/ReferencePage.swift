@@ -1,5 +1,3 @@
-import SDKContract
-
 /// Collects the sections of the reference page, each object in the order of its first mention.
 struct ReferencePage {
   private(set) var sections: [String] = []

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// An object that has exactly one of several keys, which says what it is.
 ///
 /// It is a class for the same reason as `ObjectShape`.

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// An object with known members.
 ///
 /// It is a class because shapes are visited for each node of a file, and copying one would retain each of its parts.

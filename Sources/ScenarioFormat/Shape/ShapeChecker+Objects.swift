@@ -38,7 +38,7 @@ extension ShapeChecker {
           at: tree.keyOffset(child), spoiling: child,
           "\(tree.key(child).quoted) and \(tree.key(key).quoted) are two \(choice.noun)s; write an object for each")
       } else {
-        complainAboutKey(child, in: verb.object.members.map(\.key), with: verb.key, choice)
+        complainAboutKey(child, in: verb.object.members.map(\.key), with: verb.key)
       }
     }
     complainAboutMissing(verb.object, node) { seen.contains($0) }
@@ -173,9 +173,7 @@ extension ShapeChecker {
     return near
   }
 
-  private mutating func complainAboutKey(
-    _ child: Int, in keys: [String], with verb: String, _ choice: ChoiceShape
-  ) {
+  private mutating func complainAboutKey(_ child: Int, in keys: [String], with verb: String) {
     let key = tree.key(child)
     if let near = Spelling.meant(by: key, in: keys.dropFirst()) {
       complaints.add(

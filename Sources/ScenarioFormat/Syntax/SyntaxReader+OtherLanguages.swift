@@ -1,5 +1,3 @@
-import SDKContract
-
 /// Text in another language than JSON.
 extension SyntaxReader {
   /// Complains about a file that does not begin as a scenario does, and stops reading, if its first line shows why.

@@ -9,7 +9,7 @@ package enum DurationText {
   package static let longestInDays: Int64 = 36_500
 
   /// The pattern of a duration as a regular expression, for editors.
-  static let pattern = "^[0-9]+(\\.[0-9]+)?(us|ms|s|m|h|d)$"
+  static let pattern = "^[0-9]+(\\.[0-9]+)?(\(units.map(\.name).joined(separator: "|")))$"
 
   enum Failure: Error {
     case notADuration

@@ -33,7 +33,7 @@ extension SDKRegistry {
     let taken = Set(ScenarioNames.events([]) + SystemCall.allLabels)
     let calls = declaration.vocabulary.eventNames
     return twice("callbacks", callbacks) + twice("switches", declaration.allSwitches.map(\.name))
-      + twice("calls of the integration", declaration.calls.map(\.name))
+      + twice("calls of the integration", declaration.calls)
       + twice("methods", declaration.methods.map(\.name))
       + callbacks.filter { $0.isEmpty || $0.contains(" ") }.map { "the callback \($0.quoted) is not a word" }
       + callbacks.filter { taken.contains($0) }.map { "the callback \($0.quoted) has the name of another event" }

@@ -3,8 +3,6 @@ public struct OrderTestFailure: Hashable, Sendable {
   /// What does not hold in the order, and in how many others; empty if the failure is that not all orders could be
   /// tried.
   public let failures: [OrderFailure]
-  /// The first of the failures; nil if the failure is that not all orders could be tried.
-  package var failure: OrderFailure? { failures.first }
   /// The number of orders that were tried.
   package let orderCount: OrderCount
   /// What was not tried.

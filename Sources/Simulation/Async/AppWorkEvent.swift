@@ -1,5 +1,3 @@
-import DeterministicExecution
-
 /// A piece of the app's async work that is a pending event of a run.
 struct AppWorkEvent: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

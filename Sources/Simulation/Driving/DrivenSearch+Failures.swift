@@ -116,6 +116,16 @@ extension DrivenSearch {
       text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"), place: place, of: order.run)
   }
 
+  /// Returns the failures that their orders do not have again; if all have them, the one for decisions that do not lead
+  /// to the same events when they are made again.
+  func unrepeatableFailures(or order: Order, _ choices: [Int]) async throws -> [DeviceFailure] {
+    var failures: [DeviceFailure] = []
+    for key in keys {
+      if let failure = try await unrepeatable(key) { failures.append(failure) }
+    }
+    return failures.isEmpty ? [try await unrepeatable(order, choices)] : failures
+  }
+
   private static let repetitions = 20
 
   /// Returns the lines that show the first event in which two runs of one order differ; nil if none does.

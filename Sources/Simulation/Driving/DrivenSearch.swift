@@ -155,10 +155,7 @@ struct DrivenSearch: Sendable {
         }
         // The same decisions lead to the same events, unless something else decides, too.
         if let past = branch.past, !leavesTimesOpen, order.pasts.dropFirst(branch.length).first != past {
-          for key in keys {
-            if let failure = try await unrepeatable(key) { failures.append(failure) }
-          }
-          if failures.isEmpty { failures = [try await unrepeatable(order, prefix)] }
+          failures = try await unrepeatableFailures(or: order, prefix)
           return true
         }
         add(order)
@@ -171,15 +168,7 @@ struct DrivenSearch: Sendable {
           isBounded = isBounded || order.counts.dropFirst(prefix.count).contains { $0 > 1 }
           continue
         }
-        for position in order.counts.indices.dropFirst(prefix.count) {
-          for other in 1..<max(1, order.counts[position]) {
-            // Each order has at least one event, so no more orders than events can be tried. One more shows that some
-            // are left.
-            guard next.count <= max(0, left) else { break }
-            next.append(
-              Branch(choices: order.choices, length: position, other: other, past: order.pasts[position]))
-          }
-        }
+        addBranches(of: order, after: prefix.count, to: &next)
       }
       guard gaps.isEmpty else { break }
       level = next
@@ -190,6 +179,18 @@ struct DrivenSearch: Sendable {
     }
     try await report(isComplete: level.isEmpty && !isBounded, gaps, differingDefaultOrder())
     return true
+  }
+
+  /// Adds the orders that differ from an order in one more decision, of those after a prefix.
+  private func addBranches(of order: Order, after length: Int, to branches: inout [Branch]) {
+    for position in order.counts.indices.dropFirst(length) {
+      for other in 1..<max(1, order.counts[position]) {
+        // Each order has at least one event, so no more orders than events can be tried. One more shows that some are
+        // left.
+        guard branches.count <= max(0, left) else { return }
+        branches.append(Branch(choices: order.choices, length: position, other: other, past: order.pasts[position]))
+      }
+    }
   }
 
   /// Returns the default order if two whole runs of it differ: runs that a search continues differently are compared

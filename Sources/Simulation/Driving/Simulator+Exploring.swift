@@ -1,5 +1,3 @@
-import DeterministicExecution
-
 extension Simulator {
   /// Runs the rest of a test in every legal order, each on a new device that replays this one's steps first.
   ///

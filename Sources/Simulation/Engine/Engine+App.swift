@@ -1,5 +1,3 @@
-import DeterministicExecution
-
 // The run as the objects of the app's environment see it.
 extension Engine: RunningSimulation {
   var defaults: [String: String] {

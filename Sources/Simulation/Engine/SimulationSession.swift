@@ -257,14 +257,8 @@ public final class SimulationSession {
   /// Whether the device has a network.
   package var isOnline: Bool { engine.world.isOnline }
 
-  /// The time of the most recent step of the scenario.
-  package var lastStepTime: VirtualInstant { engine.world.lastStepTime }
-
   /// The number of the scenario's steps that have been done.
   package var stepsDone: Int { engine.world.nextStep - (engine.world.isStepPending ? 1 : 0) }
-
-  /// Whether the next step of the scenario waits for the system to finish what it is doing.
-  package var isSystemBusy: Bool { engine.isSystemBusy }
 
   /// The result of the run, as if it ended now.
   public var result: RunResult {

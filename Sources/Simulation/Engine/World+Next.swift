@@ -6,10 +6,6 @@ extension World {
     let scene: SceneState?
   }
 
-  /// The present; inlined, because otherwise the whole world would be copied.
-  @inline(__always)
-  var present: Present { Present(time: shownTime, process: platform.process, scene: platform.scene) }
-
   /// The present time in a trace: with the shortest latencies, even where the clock leaves them out.
   @inline(__always)
   var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(byMicroseconds: queue.lag) }

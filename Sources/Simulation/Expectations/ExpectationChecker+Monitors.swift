@@ -9,7 +9,7 @@ extension ExpectationChecker {
       ExpectationFailure(
         location: location, expected: ["never \(prohibition.pattern) \(prohibition.condition.text)"],
         actual: [event.label],
-        explanation: "event \(event.index) at \(time)\(prohibition.condition.reason(at: event))", event: event)
+        explanation: "event \(event.index) at \(time)\(prohibition.condition.reason)", event: event)
     ]
   }
 
@@ -75,8 +75,8 @@ extension Prohibition.Condition {
     }
   }
 
-  /// Returns why the event violates the condition, as the end of a sentence.
-  fileprivate func reason(at event: TraceEvent) -> String {
+  /// Why an event violates the condition, as the end of a sentence.
+  fileprivate var reason: String {
     switch self {
     case .before(let patterns): "; \(Self.list(patterns)) had not happened"
     case .without(let patterns): "; there is no \(Self.list(patterns)) for it"

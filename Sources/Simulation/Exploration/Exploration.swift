@@ -189,16 +189,6 @@ final class Exploration {
     }
   }
 
-  /// Returns the number of legal orders; nil if it is not known.
-  func orderCount() -> UInt64? {
-    do throws(OrderSearch.Exhausted) {
-      let summary = try makeSearch().explore(differences: options.maximumDifferences ?? .max)
-      return summary.count.exact
-    } catch {
-      return nil
-    }
-  }
-
   /// Returns the report of an interrupted search, on the orders that were run to their end.
   func reportSoFar() -> ExplorationReport {
     options.shrinks = false

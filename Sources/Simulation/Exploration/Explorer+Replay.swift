@@ -1,11 +1,4 @@
 extension Explorer {
-  /// Returns the order with a number; nil if there is none, or if it was not found within the budget.
-  ///
-  /// - Parameter number: The number of the order among all legal orders, from 1.
-  package func order(_ number: UInt64) -> OrderExample? {
-    if case .found(let order) = find(order: number) { order } else { nil }
-  }
-
   /// Searches for the order with a number.
   ///
   /// - Parameters:
@@ -16,11 +9,6 @@ extension Explorer {
   ) -> OrderLookup {
     guard number > 0 else { return .fewer(0) }
     return withExploration(progress) { $0.order(number) }
-  }
-
-  /// Returns the number of legal orders; nil if they are too many to be numbered.
-  package func orderCount() -> UInt64? {
-    withExploration({ _ in }) { $0.orderCount() }
   }
 
   /// Runs the order with the given decisions.

@@ -6,16 +6,7 @@ extension Compilation {
         ExpectedPattern(text: $1, location: places.pattern($0))
       }
       switch expectation.kind {
-      case .event(let event):
-        for times in [event.atLeast, event.atMost].compactMap({ $0 }) where times < 0 {
-          report("an event happens zero times or more, not \(times) times", at: places.verb)
-        }
-        let count = problems.count
-        let isNeeded = (event.atLeast ?? (event.atMost == nil ? 1 : 0)) > 0
-        patterns.forEach {
-          checkPattern($0, mustBeCallback: event.isCallback, need: isNeeded ? .always : .perhaps, plan)
-        }
-        if problems.count == count { checkHasPayload(event, at: places) }
+      case .event(let event): check(event, patterns, plan, at: places)
       case .sequence:
         checkIsNotEmpty(patterns, "sequence", at: places.verb)
         patterns.forEach { checkPattern($0, mustBeCallback: false, need: .always, plan) }
@@ -28,18 +19,7 @@ extension Compilation {
         patterns.forEach { checkPattern($0, mustBeCallback: true, need: .always, plan) }
       case .never:
         patterns.forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
-      case .prohibition(let prohibition):
-        switch prohibition.condition {
-        case .during(let facts): checkFacts(facts, plan, at: places.verb)
-        case .before: patterns.dropFirst().forEach { checkCanComeAfter($0, patterns[0]) }
-        case .without, .between: break
-        }
-        patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
-        let beginning = if case .between = prohibition.condition { 1 } else { 0 }
-        patterns.dropFirst().prefix(beginning).forEach {
-          checkPattern($0, mustBeCallback: false, need: .always, plan)
-        }
-        patterns.dropFirst(1 + beginning).forEach { checkPattern($0, mustBeCallback: false, plan) }
+      case .prohibition(let prohibition): check(prohibition, patterns, plan, at: places)
       case .obligation:
         // The responses are checked first, because without locations nothing else orders the complaints of a test.
         patterns.dropFirst().forEach { checkPattern($0, mustBeCallback: false, plan) }
@@ -49,15 +29,46 @@ extension Compilation {
         if !rules.contains(rule) {
           reportUnknown("rule", rule, at: places.rule, known: rules)
         }
-      case .finally(let members):
-        if members.isEmpty {
-          report("finally needs a fact: \(FactName.allCases.map(\.rawValue).alternatives)", at: places.verb)
-        }
-        for (number, member) in members.enumerated() where FactName(rawValue: member.key) == nil {
-          reportUnknown(
-            "fact", member.key, at: places.member(number), known: FactName.allCases.map(\.rawValue))
-        }
+      case .finally(let members): checkFinalFacts(members, at: places)
       }
+    }
+  }
+
+  private mutating func check(
+    _ event: Expectation.EventExpectation, _ patterns: [ExpectedPattern], _ plan: SimulationPlan,
+    at places: ExpectationPlaces
+  ) {
+    for times in [event.atLeast, event.atMost].compactMap({ $0 }) where times < 0 {
+      report("an event happens zero times or more, not \(times) times", at: places.verb)
+    }
+    let count = problems.count
+    let isNeeded = (event.atLeast ?? (event.atMost == nil ? 1 : 0)) > 0
+    patterns.forEach {
+      checkPattern($0, mustBeCallback: event.isCallback, need: isNeeded ? .always : .perhaps, plan)
+    }
+    if problems.count == count { checkHasPayload(event, at: places) }
+  }
+
+  private mutating func check(
+    _ prohibition: Prohibition, _ patterns: [ExpectedPattern], _ plan: SimulationPlan, at places: ExpectationPlaces
+  ) {
+    switch prohibition.condition {
+    case .during(let facts): checkFacts(facts, plan, at: places.verb)
+    case .before: patterns.dropFirst().forEach { checkCanComeAfter($0, patterns[0]) }
+    case .without, .between: break
+    }
+    patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, need: .never, plan) }
+    let beginning = if case .between = prohibition.condition { 1 } else { 0 }
+    patterns.dropFirst().prefix(beginning).forEach { checkPattern($0, mustBeCallback: false, need: .always, plan) }
+    patterns.dropFirst(1 + beginning).forEach { checkPattern($0, mustBeCallback: false, plan) }
+  }
+
+  /// Checks that what holds after the last event is a fact that there is.
+  private mutating func checkFinalFacts(_ members: [ScenarioValue.Member], at places: ExpectationPlaces) {
+    let known = FactName.allCases.map(\.rawValue)
+    if members.isEmpty { report("finally needs a fact: \(known.alternatives)", at: places.verb) }
+    for (number, member) in members.enumerated() where FactName(rawValue: member.key) == nil {
+      reportUnknown("fact", member.key, at: places.member(number), known: known)
     }
   }
 

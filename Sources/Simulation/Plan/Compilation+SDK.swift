@@ -123,55 +123,68 @@ extension Compilation {
   ) -> IntegrationCallSites {
     var sites = IntegrationCallSites()
     let path: ScenarioPath = ["app", .key(declaration.key), "integration"]
-    let known = declaration.calls.map(\.name)
-    sites.declared = known
-    let labels = SystemCall.labels(for: style)
+    sites.declared = declaration.calls
     for (index, omission) in description.omit.enumerated() {
-      let location = places.location(of: path + "omit" + index)
-      switch omission {
-      case .call(let call) where known.contains(call): sites.omitted.append(call)
-      case .call(let call):
-        reportUnknown(
-          "call of the integration", call, at: location,
-          known: known + SystemCall.linkLabels.map { IntegrationDescription.Part.forwarding(from: $0).text })
-      // Allowed in every style: an app keeps the code of its old life cycle when it moves to another.
-      case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
-        sites.silentEntryPoints.append(entryPoint)
-      case .forwarding(let entryPoint) where SystemCall.allLabels.contains(entryPoint):
-        report(
-          "\(entryPoint) has no link to pass on; expected \(SystemCall.linkLabels.alternatives)",
-          at: location)
-      case .forwarding(let entryPoint):
-        reportUnknown("entry point", entryPoint, at: location, known: SystemCall.linkLabels)
-      }
+      leaveOut(omission, of: &sites, at: places.location(of: path + "omit" + index))
     }
     for (index, addition) in description.add.enumerated() {
-      let location = places.location(of: path + "add" + index)
-      switch addition {
-      case .forwarding(let entryPoint) where SystemCall.labelsOutsideGuides.contains(entryPoint):
-        sites.addedEntryPoints.append(entryPoint)
-      case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
-        report("the app passes on the links of \(entryPoint) anyway; remove it from \"add\"", at: location)
-      case .forwarding, .call:
-        reportUnknown(
-          "addition to the integration", addition.text, at: location,
-          known: SystemCall.labelsOutsideGuides.map { IntegrationDescription.Part.forwarding(from: $0).text })
-      }
+      add(addition, to: &sites, at: places.location(of: path + "add" + index))
     }
-    for move in description.move {
-      let place = path + "move" + move.call
-      if !known.contains(move.call) {
-        reportUnknown("call of the integration", move.call, at: places.keyLocation(of: place), known: known)
-      } else if labels.contains(move.entryPoint) {
-        sites.moved[move.call] = move.entryPoint
-      } else if SystemCall.allLabels.contains(move.entryPoint) {
-        report(
-          Self.complaint(aboutCall: move.entryPoint, in: style), at: places.location(of: place))
-      } else {
-        reportUnknown("entry point", move.entryPoint, at: places.location(of: place), known: labels)
-      }
-    }
+    for move in description.move { make(move, of: &sites, style, at: path + "move" + move.call) }
     return sites
+  }
+
+  /// Leaves out a part of an integration.
+  private mutating func leaveOut(
+    _ omission: IntegrationDescription.Part, of sites: inout IntegrationCallSites, at location: SourceLocation?
+  ) {
+    let known = sites.declared
+    switch omission {
+    case .call(let call) where known.contains(call): sites.omitted.append(call)
+    case .call(let call):
+      reportUnknown(
+        "call of the integration", call, at: location,
+        known: known + SystemCall.linkLabels.map { IntegrationDescription.Part.forwarding(from: $0).text })
+    // Allowed in every style: an app keeps the code of its old life cycle when it moves to another.
+    case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
+      sites.silentEntryPoints.append(entryPoint)
+    case .forwarding(let entryPoint) where SystemCall.allLabels.contains(entryPoint):
+      report("\(entryPoint) has no link to pass on; expected \(SystemCall.linkLabels.alternatives)", at: location)
+    case .forwarding(let entryPoint):
+      reportUnknown("entry point", entryPoint, at: location, known: SystemCall.linkLabels)
+    }
+  }
+
+  /// Adds a part to an integration.
+  private mutating func add(
+    _ addition: IntegrationDescription.Part, to sites: inout IntegrationCallSites, at location: SourceLocation?
+  ) {
+    switch addition {
+    case .forwarding(let entryPoint) where SystemCall.labelsOutsideGuides.contains(entryPoint):
+      sites.addedEntryPoints.append(entryPoint)
+    case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
+      report("the app passes on the links of \(entryPoint) anyway; remove it from \"add\"", at: location)
+    case .forwarding, .call:
+      reportUnknown(
+        "addition to the integration", addition.text, at: location,
+        known: SystemCall.labelsOutsideGuides.map { IntegrationDescription.Part.forwarding(from: $0).text })
+    }
+  }
+
+  /// Makes a call of an integration at another entry point.
+  private mutating func make(
+    _ move: IntegrationDescription.Move, of sites: inout IntegrationCallSites, _ style: AppStyle, at place: ScenarioPath
+  ) {
+    let labels = SystemCall.labels(for: style)
+    if !sites.declared.contains(move.call) {
+      reportUnknown("call of the integration", move.call, at: places.keyLocation(of: place), known: sites.declared)
+    } else if labels.contains(move.entryPoint) {
+      sites.moved[move.call] = move.entryPoint
+    } else if SystemCall.allLabels.contains(move.entryPoint) {
+      report(Self.complaint(aboutCall: move.entryPoint, in: style), at: places.location(of: place))
+    } else {
+      reportUnknown("entry point", move.entryPoint, at: places.location(of: place), known: labels)
+    }
   }
 }
 

@@ -27,9 +27,6 @@ package struct PlannedSDK: Sendable {
   /// The number of the SDK's serial queues.
   var queueCount: Int { initial.queueCount }
 
-  /// How the app uses it, and what its servers know.
-  package var setup: any SDKSetup { typed.setup }
-
   /// Returns the setup with its type; nil if this is another SDK.
   func setup<S: SDK>(of type: S.Type) -> S.Setup? { (typed as? SetupOf<S>)?.value }
 
@@ -61,7 +58,6 @@ package struct PlannedSDK: Sendable {
 
 /// A type-erased setup, with the operations on it.
 private protocol TypedSetup: AnyObject, Sendable {
-  var setup: any SDKSetup { get }
   /// The SDK before the run.
   var initial: AnySDK { get }
   /// Returns the setup with other rules.
@@ -85,7 +81,6 @@ private final class SetupOf<S: SDK>: TypedSetup {
     self.value = value
   }
 
-  var setup: any SDKSetup { value }
   var initial: AnySDK { AnySDK(S(value)) }
 
   func with(_ rules: RuleSwitches) -> any TypedSetup {

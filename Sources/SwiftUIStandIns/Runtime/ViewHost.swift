@@ -85,13 +85,6 @@
       if hasRendered, isPhaseRead { renderNow() }
     }
 
-    /// Whether any view handles links.
-    @MainActor
-    package var takesLinks: Bool {
-      begin()
-      return !openURLHandlers.isEmpty
-    }
-
     // MARK: Evaluating
 
     /// Schedules an evaluation, because something that views depend on has changed.

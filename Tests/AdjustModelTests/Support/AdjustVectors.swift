@@ -1,4 +1,3 @@
-import AdjustModel
 import Foundation
 import SDKContract
 import XCTest

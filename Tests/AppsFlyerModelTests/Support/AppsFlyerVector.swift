@@ -1,4 +1,3 @@
-import AppsFlyerModel
 import Foundation
 import SDKContract
 import XCTest

@@ -1,4 +1,3 @@
-import AppsFlyerModel
 import SDKContract
 import XCTest
 

@@ -1,5 +1,4 @@
 import DeepLinkSimulatorCommand
-import TestSupport
 import XCTest
 
 /// What is very long is refused, run and reported like anything else; the benchmarks measure how the time for it grows.

@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import XCTest
 
 /// What a matrix says of expectations that a variant cannot be asked for, because it does not have their events.

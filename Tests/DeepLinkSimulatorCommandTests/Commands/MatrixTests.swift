@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import XCTest
 
 /// The matrix of a scenario, and its cells replayed and explored.

@@ -1,4 +1,3 @@
-import DeepLinkSimulatorCommand
 import Foundation
 import XCTest
 

@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import Foundation
 import XCTest
 

@@ -32,7 +32,7 @@ final class VerifyDeterminismTests: XCTestCase {
     let plan = try ScenarioCompiler().compile(
       try ScenarioFile(name: "race.json", bytes: Array(scenario.utf8)).result.get()
     ).get()
-    let count = Int(try XCTUnwrap(Explorer(plan) { DescribedApp($0) }.orderCount()))
+    let count = Int(try XCTUnwrap(Explorer(plan) { DescribedApp($0) }.explore().orderCount.exact))
     XCTAssertGreaterThan(count, 3)
     let all = orders(["--orders", String(count), "-"])
     XCTAssertEqual(all.count, count)

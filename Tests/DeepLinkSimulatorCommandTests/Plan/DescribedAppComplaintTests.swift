@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import XCTest
 
 /// What the app that a scenario describes cannot do, so an expectation of it could never fail, or never hold.

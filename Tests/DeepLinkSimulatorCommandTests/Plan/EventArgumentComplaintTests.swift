@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import XCTest
 
 /// Each complaint about what follows the name of a request or of a step, because no event has it.

@@ -1,5 +1,4 @@
 import DeepLinkSimulator
-import IOSModel
 import XCTest
 
 /// Each complaint about the name of an event, and about what follows the name.

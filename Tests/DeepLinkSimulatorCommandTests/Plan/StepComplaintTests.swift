@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import XCTest
 
 /// Each complaint of the plan compiler about the steps, word for word and in its place.

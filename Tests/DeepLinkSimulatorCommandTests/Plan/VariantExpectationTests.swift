@@ -1,4 +1,3 @@
-import DeepLinkSimulator
 import XCTest
 
 /// What is said about an expectation of which only some variants of a file can have the event.

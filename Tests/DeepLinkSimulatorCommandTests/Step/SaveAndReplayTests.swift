@@ -39,8 +39,8 @@ final class SaveAndReplayTests: XCTestCase {
     for path in paths.sample(every: 17) {
       let sessions = try sessions(path) { steppedRun in
         repeat {
-          try XCTAssertTrue(
-            steppedRun.isRepeated(by: steppedRun.savedScenario()), "\(path), step \(steppedRun.position)")
+          try XCTAssertEqual(
+            steppedRun.repetition(by: steppedRun.savedScenario()), .same, "\(path), step \(steppedRun.position)")
         } while steppedRun.advance()
         try steppedRun.go(to: 0)
         return [try Self.toTheEnd(steppedRun, path)]
@@ -123,8 +123,9 @@ final class SaveAndReplayTests: XCTestCase {
         steppedRun.advance(choosing: choice)
         while steppedRun.advance() {}
         session.saves += 1
-        try XCTAssertTrue(
-          steppedRun.isRepeated(by: steppedRun.savedScenario()), "\(path), choice \(choice + 1) at step \(position)")
+        try XCTAssertEqual(
+          steppedRun.repetition(by: steppedRun.savedScenario()), .same,
+          "\(path), choice \(choice + 1) at step \(position)")
       }
       return session
     }
@@ -157,7 +158,7 @@ final class SaveAndReplayTests: XCTestCase {
       session.files[index].events = Array(events.prefix(count))
       session.files[index].isComplete = steppedRun.isAtEnd && index == counts.count - 1
     }
-    try XCTAssertTrue(steppedRun.isRepeated(by: steppedRun.savedScenario()), title)
+    try XCTAssertEqual(steppedRun.repetition(by: steppedRun.savedScenario()), .same, title)
     return session
   }
 

@@ -1,4 +1,3 @@
-import DeepLinkSimulatorCommand
 import XCTest
 
 /// A session that reads its commands from a pipe.

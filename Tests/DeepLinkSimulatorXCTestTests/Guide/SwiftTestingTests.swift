@@ -17,7 +17,8 @@
         name: "A launch", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch])
       let test = try ScenarioTest(scenario)
       #expect(await test.failuresInOrders(of: .count("onConversionDataSuccess", 1)) == [])
-      #expect(await test.failuresInOrders(of: .never("onConversionDataSuccess")).map(\.failure?.closest.number) == [1])
+      let failures = await test.failuresInOrders(of: .never("onConversionDataSuccess"))
+      #expect(failures.map(\.failures.first?.closest.number) == [1])
     }
 
     @Test func whatDoesNotHoldIsSaidInTheSameWords() throws {

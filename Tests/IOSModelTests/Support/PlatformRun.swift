@@ -61,3 +61,8 @@ func assertIllegal<Value>(
     XCTAssertEqual(illegal.rule, rule, file: file, line: line)
   }
 }
+
+extension PlatformInput {
+  /// A link is delivered to the app in the form that it has after a tap in another app.
+  static func openLink(_ link: Link) -> PlatformInput { .openLink(link, as: link.formWhenTapped) }
+}

@@ -1,5 +1,3 @@
-import SDKContract
-
 extension BrokenFile {
   private static func looks(like language: String, at place: String = "1:1") -> String {
     "\(place): this looks like \(language); a scenario is JSON, and begins with \"{\""

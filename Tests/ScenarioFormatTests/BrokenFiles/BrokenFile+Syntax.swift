@@ -1,5 +1,3 @@
-import SDKContract
-
 extension BrokenFile {
   /// What is not JSON, or not even text.
   static let syntax: [BrokenFile] = [

@@ -95,7 +95,7 @@ final class SchemaTests: XCTestCase {
   /// Names of calls and switches, which are declared beside the format: the schema offers them, and other pages list
   /// them.
   private static let offered = Set(
-    ScenarioGrammar.testing.sdks.flatMap { $0.switches.map(\.name) + $0.calls.map(\.name) }
+    ScenarioGrammar.testing.sdks.flatMap { $0.switches.map(\.name) + $0.calls }
       + PlatformConfiguration.switches.map(\.name))
 
   private func collectKeys(of value: ScenarioValue, into keys: inout Set<String>) {

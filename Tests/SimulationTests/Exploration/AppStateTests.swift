@@ -61,7 +61,7 @@ final class AppStateTests: XCTestCase {
     // Causal orders have the clock of steps and timers alone.
     try assertEveryMemoryIsFound(10) { environment in
       let witness = Witness(environment)
-      witness.look = { "\(environment.clock.now.offset)" }
+      witness.look = { "\(environment.clock.now.time.microseconds)" }
       return witness
     }
   }

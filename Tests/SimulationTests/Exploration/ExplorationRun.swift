@@ -61,7 +61,7 @@ struct ExplorationRun: Sendable {
         var widths: [Int] = []
         while !session.nextEvents.isEmpty {
           let events = session.nextEvents
-          let end = session.engine.isLastStepDone ? session.lastStepTime.advanced(by: settle) : nil
+          let end = session.engine.isLastStepDone ? session.engine.world.lastStepTime.advanced(by: settle) : nil
           let width = 1 + events.dropFirst().count { event in end.map { event.earliest <= $0 } ?? true }
           widths.append(width)
           let position = widths.count <= prefix.count ? prefix[widths.count - 1] : 0
@@ -77,5 +77,12 @@ struct ExplorationRun: Sendable {
       next[next.count - 1] = last + 1
       prefix = next
     }
+  }
+}
+
+extension Explorer {
+  /// Returns the order with a number; nil if there is none, or if it was not found within the budget.
+  func order(_ number: UInt64) -> OrderExample? {
+    if case .found(let order) = find(order: number) { order } else { nil }
   }
 }

@@ -118,7 +118,7 @@ final class IndependenceTests: XCTestCase {
       options.shrinks = false
       let found: [OrderTestFailure] = test.failuresInOrders(
         of: .before("answer session", "answer shortLink"), options: options)
-      return found.compactMap { $0.failure?.count.exact }
+      return found.compactMap { $0.failures.first?.count.exact }
     }
     XCTAssertEqual(failures(reduced: true), failures(reduced: false))
     XCTAssertFalse(failures(reduced: true).isEmpty)

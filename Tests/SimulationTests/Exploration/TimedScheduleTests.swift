@@ -1,5 +1,4 @@
 import DeepLinkSimulator
-import SampleApps
 import TestSupport
 import XCTest
 

@@ -44,7 +44,7 @@ extension LinkHouseSetup {
       .init(.expand, "Where a short link leads.", latency: Latency(.milliseconds(200), .seconds(1))),
     ],
     serverKeys: [links],
-    calls: [SDKCall("start", at: .launch), SDKCall("open", at: .link)],
+    calls: ["start", "open"],
     methods: [SDKMethod("LinkHouse.start"), SDKMethod("LinkHouse.open", .url)],
     timers: [LinkHouseTimer.match.name],
     callbacks: [

@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The state of the click queue, which is kept in memory only.
 struct AdjustClickHandler: Hashable, Sendable {
   /// A click that waits to be sent again.

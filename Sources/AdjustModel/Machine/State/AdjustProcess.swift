@@ -28,7 +28,6 @@ struct AdjustProcess: Hashable, Sendable {
   /// The last setting of `enable` or `disable` before `initSdk`.
   var enabledBeforeInit: Bool?
   var isWaitingForATT = false
-  var isFirstSessionDelayEnabled = false
   /// The calls and notifications during the first session delay, in order.
   var delayedCalls: [AdjustCallByApp] = []
   /// Whether the start is delayed, in version 4.

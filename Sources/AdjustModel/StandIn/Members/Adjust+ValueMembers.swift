@@ -1,5 +1,3 @@
-import SDKContract
-
 extension Adjust {
   /// The types of values that an app gets from version 5 of the SDK or passes to it.
   nonisolated static let values = """

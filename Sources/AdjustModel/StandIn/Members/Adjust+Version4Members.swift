@@ -1,5 +1,3 @@
-import SDKContract
-
 extension Adjust {
   /// The classes of version 4 whose methods an app calls, and its delegate.
   nonisolated static let classesOfVersion4 = """

@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 
 /// A link for `Adjust.processDeeplink(_:)`, with the members of the SDK's class.
 public final class ADJDeeplink: NSObject {

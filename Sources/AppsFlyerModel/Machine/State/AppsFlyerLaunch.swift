@@ -1,5 +1,3 @@
-import SDKContract
-
 /// A counted session, to be reported to the backend.
 struct AppsFlyerLaunch: Hashable, Sendable {
   /// The number of the session since the install.

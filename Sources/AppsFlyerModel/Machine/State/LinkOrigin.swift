@@ -1,5 +1,3 @@
-import SDKContract
-
 /// The way in which a link reached the SDK.
 enum LinkOrigin: Hashable, Sendable {
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.

@@ -1,5 +1,3 @@
-import SDKContract
-
 extension AppsFlyerLib {
   /// The names of in-app events and of their parameters.
   nonisolated static let eventNames = """

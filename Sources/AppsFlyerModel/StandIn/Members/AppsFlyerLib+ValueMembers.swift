@@ -1,5 +1,3 @@
-import SDKContract
-
 extension AppsFlyerLib {
   /// The types of values that an app gets from the SDK or passes to it.
   nonisolated static let values = """

@@ -1,5 +1,4 @@
 import Foundation
-import SDKContract
 
 /// Generates a OneLink with which one user invites another, with the members of the SDK's class.
 public final class AppsFlyerLinkGenerator: NSObject {

@@ -17,11 +17,6 @@ public final class DeepLink: NSObject, Sendable {
 
   private let bridged: Bridged
 
-  private static let members = [
-    "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "campaign", "campaign_id", "click_http_referrer",
-    "deep_link_value", "match_type", "media_source",
-  ]
-
   private let showsMatchType: Bool
 
   /// Creates a deep link from its parameters.
@@ -34,7 +29,7 @@ public final class DeepLink: NSObject, Sendable {
     clickEventPayload = clickEvent
     self.isDeferred = isDeferred
     self.showsMatchType = showsMatchType
-    let named = Self.members.map { name in
+    let named = ClickEventPayload.fields.map { name in
       PayloadEntry(name, name != "match_type" || showsMatchType ? clickEvent[name] ?? .null : .null)
     }
     summary = Payload(named + [PayloadEntry("click_event", .object(clickEvent.entries))], rules: clickEvent.rules)

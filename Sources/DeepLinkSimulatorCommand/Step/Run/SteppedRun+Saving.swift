@@ -65,8 +65,6 @@ extension SteppedRun {
   }
 
   /// Returns whether a scenario reproduces the events of this run, in the same order and at the same times.
-  func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool { try repetition(by: scenario) == .same }
-
   private func isRepeated(by scenario: Scenario, _ plans: SteppedRunPlans) throws(Interruption) -> Bool {
     guard case .success(let plan) = plans.compile(scenario) else { return false }
     return try aside(at: entries.count) { () throws(Interruption) in

@@ -1,12 +1,12 @@
 import SDKContract
 
 /// The links that have been parsed, by their text.
-struct PreparedLinks: Sendable {
+struct ParsedLinks: Sendable {
   private var positions: [Link: Int] = [:]
-  private var links: [PreparedLink] = []
+  private var links: [ParsedLink] = []
 
   /// The link at an index.
-  subscript(position: Int) -> PreparedLink {
+  subscript(position: Int) -> ParsedLink {
     _read { yield links[position] }
     _modify { yield &links[position] }
   }
@@ -15,7 +15,7 @@ struct PreparedLinks: Sendable {
   mutating func position(of link: Link, _ configuration: AppsFlyerConfiguration) -> Int {
     if let known = positions[link] { return known }
     positions[link] = links.count
-    links.append(PreparedLink(link, configuration: configuration))
+    links.append(ParsedLink(link, configuration: configuration))
     return links.count - 1
   }
 }

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// A parsed link, with the results that all its deliveries share.
-package struct PreparedLink: Sendable {
+package struct ParsedLink: Sendable {
   /// The whole link.
   package let url: String
   /// The parts of the link.
