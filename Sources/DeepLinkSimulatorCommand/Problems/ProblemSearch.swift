@@ -102,6 +102,7 @@ struct ProblemSearch {
       // A callback and what is wrong with it say enough, but they say less the more a report says besides.
       guard log != nil || scores[place] != nil || symptom > 0 else { continue }
       scores[place, default: 0] += (log ?? 0) + symptom
+      if log == nil, contradict(problem.symptoms, wanted) { scores[place]? *= Self.contradictionShare }
     }
     let others = sdks.places(aboutOthersThan: wanted, in: words)
     for place in scores.keys where others.contains(place) { scores[place]? *= Self.otherShare }
@@ -146,6 +147,17 @@ struct ProblemSearch {
       let others = events.subtracting([symptom.event]).count
       return Self.symptomWeight * index.rarity(of: event) * (1 + 1 / Double(2 + 2 * others))
     }.max() ?? 0
+  }
+
+  /// Returns whether a search says that something comes more than once, and symptoms say of the callback that it names,
+  /// or of the screen, that it never comes.
+  private func contradict(_ symptoms: [Symptom], _ wanted: [String]) -> Bool {
+    let said = Set(wanted.flatMap(SearchTerms.alternatives))
+    guard !said.isDisjoint(with: Symptom.Kind.twice.synonyms), said.isDisjoint(with: Symptom.Kind.never.synonyms)
+    else { return false }
+    let meant = symptoms.filter { $0.event == Symptom.screen || said.contains($0.event.lowercased()) }
+    let kinds = Set(meant.map(\.kind))
+    return kinds.contains(.never) && !kinds.contains(.twice)
   }
 
   /// Returns the words of a search that no text of the library has, in any form.
@@ -251,6 +263,8 @@ struct ProblemSearch {
   private static let commonness = 5
   /// What counts of the score if a search names an SDK, and the scenario is about another one.
   private static let otherShare = 0.1
+  /// What counts of the score if the search and the problem say opposite things.
+  private static let contradictionShare = 0.3
   /// What counts of the score of a scenario without a problem.
   private static let sceneShare = 0.75
   /// The same of one in which something is refused: a run of an app refuses nothing.

@@ -6,6 +6,17 @@ import XCTest
 final class ReportTitlesTests: XCTestCase {
   private func names(_ words: String) -> [String] { ShippedLibrary.all.words.names(for: [words]) }
 
+  func testWhatComesTwiceIsNoProblemOfWhatNeverComes() {
+    for callback in ["didResolveDeepLink", "onAppOpenAttribution"] {
+      let words = "\(callback) called twice on cold start"
+      let found = names(words).prefix(3)
+      XCTAssertFalse(found.contains("Problem: links do nothing when the app is closed"), "\(words): \(found)")
+      XCTAssertTrue(
+        names("\(callback) not called on cold start").prefix(3).contains(
+          "Problem: links do nothing when the app is closed"))
+    }
+  }
+
   /// What people write of universal links that open the browser, which has several causes.
   func testLinksThatOpenTheBrowserLeadToTheirCauses() {
     let everyone = "Problem: links open Safari instead of the app"
