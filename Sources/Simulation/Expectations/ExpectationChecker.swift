@@ -244,7 +244,8 @@ package struct ExpectationChecker: Sendable {
     if let pattern { failure = withLostLink(failure, insteadOf: pattern, after: index) }
     failure = withMissingEntry(failure, insteadOf: pattern, after: trigger)
     // What should follow an act of the app needs no further callback.
-    guard let pattern, trigger == 0 || !events[trigger - 1].occurrence.isAppEvent else { return failure }
+    let isOfApp = events.indices.contains(trigger - 1) && events[trigger - 1].occurrence.isAppEvent
+    guard let pattern, !isOfApp else { return failure }
     return withUnfollowedCallbacks(failure, insteadOf: pattern, after: index)
   }
 

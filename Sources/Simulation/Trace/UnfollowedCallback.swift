@@ -21,7 +21,7 @@ extension ExpectationChecker {
     _ failure: ExpectationFailure, insteadOf pattern: EventPattern, after index: Int = 0
   ) -> ExpectationFailure {
     // An expected callback can itself be the one in which the app did nothing.
-    let callbacks = unfollowedCallbacks.filter { $0.event >= index }
+    let callbacks = unfollowedCallbacks.filter { $0.event >= index && events.indices.contains($0.event - 1) }
     guard failure.event == nil, !failure.hasReason, pattern.isOfApp, let last = callbacks.last else { return failure }
     let places = callbacks.map { callback in
       let event = events[callback.event - 1]
