@@ -20,7 +20,7 @@ struct ScenarioTarget: FuzzTarget {
     switch file.result {
     case .failure(let error):
       counts["refused by the text", default: 0] += 1
-      if let partial = file.partial { _ = compiler.problems(in: partial, lacksSteps: file.lacksSteps) }
+      if let partial = file.partial { _ = compiler.problems(in: partial, unreadParts: file.unreadParts) }
       return Self.complaint(about: error.diagnostics)
     case .success(let scenario):
       if let complaint = Self.writeAndReadBack(scenario) { return complaint }

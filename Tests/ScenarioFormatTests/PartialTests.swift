@@ -10,7 +10,7 @@ final class PartialTests: XCTestCase {
       let file = ScenarioFile(text: sample)
       XCTAssertNotNil(file.partial)
       XCTAssertEqual(file.partial, file.scenario)
-      XCTAssertFalse(file.lacksSteps)
+      XCTAssertEqual(file.unreadParts, [])
     }
   }
 
@@ -103,7 +103,7 @@ final class PartialTests: XCTestCase {
       let file = ScenarioFile(text: BrokenFile.steps(text))
       XCTAssertFalse(file.diagnostics.isEmpty, text)
       XCTAssertEqual(file.partial?.steps, [Step(kind)], text)
-      XCTAssertFalse(file.lacksSteps, text)
+      XCTAssertEqual(file.unreadParts, [], text)
     }
     let missing = [
       #"{ "instal": {} }"#, "5", "{}", #"{ "tap": "a" }"#, #"{ "wait": 5 }"#, #"{ "network": "slow" }"#,
@@ -117,11 +117,11 @@ final class PartialTests: XCTestCase {
     for text in missing {
       let file = ScenarioFile(text: BrokenFile.steps("{ \"launch\": {} }, \(text)"))
       XCTAssertEqual(file.partial?.steps, [Step(.launch)], text)
-      XCTAssertTrue(file.lacksSteps, text)
+      XCTAssertEqual(file.unreadParts, .steps, text)
     }
     for text in [#"{ "version": 1, "name": "n" }"#, #"{ "version": 1, "name": "n", "steps": {} }"#] {
       XCTAssertEqual(ScenarioFile(text: text).partial?.steps, [], text)
-      XCTAssertTrue(ScenarioFile(text: text).lacksSteps, text)
+      XCTAssertTrue(ScenarioFile(text: text).unreadParts.contains(.steps), text)
     }
   }
 }

@@ -58,7 +58,7 @@ final class FailurePlacesTests: XCTestCase {
             "tapp"] } ] }
         """.utf8))
     let partial = try XCTUnwrap(file.partial)
-    let problems = ScenarioCompiler(apps: AppRegistry()).problems(in: partial, lacksSteps: false)
+    let problems = ScenarioCompiler(apps: AppRegistry()).problems(in: partial)
     XCTAssertEqual(
       problems.map(\.location), [SourceLocation(line: 4, column: 5), SourceLocation(line: 3, column: 17)])
   }

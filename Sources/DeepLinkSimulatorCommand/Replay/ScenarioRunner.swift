@@ -57,7 +57,7 @@ package struct ScenarioRunner {
       }
     case .failure(let error):
       guard let partial = file.partial else { return .failure(error) }
-      let problems = compiler.problems(in: partial, lacksSteps: file.lacksSteps)
+      let problems = compiler.problems(in: partial, unreadParts: file.unreadParts)
       return .failure(ScenarioFileError(file.diagnostics(with: problems.map { ($0.message, $0.location) })))
     }
   }

@@ -70,9 +70,9 @@ public struct ScenarioGrammar: Sendable {
               + "of them unless a schedule has it; `explore` tries all."),
           read: { reader, node, scenario in
             // A mistake in `anytime` says nothing about the ordered steps.
-            let lackedSteps = reader.lacksSteps
+            let unreadParts = reader.unreadParts
             scenario.anytime = steps.read(&reader, node)
-            reader.lacksSteps = lackedSteps
+            reader.unreadParts = unreadParts
           },
           write: { ScenarioValue.array($0.anytime.map(steps.write)).unlessEmpty }),
         .defaulted(
@@ -140,7 +140,8 @@ public struct ScenarioGrammar: Sendable {
 extension ScenarioReader {
   /// Makes the checks that need the whole file.
   fileprivate mutating func finish(_ scenario: inout Scenario, _ root: Int) {
-    if !hasSteps { lacksSteps = true }
+    if !hasSteps { unreadParts.insert(.steps) }
+    if !isDeviceWhole(root) { unreadParts.insert(.device) }
     // If the list of gates is wrong or its key possibly misspelled, the complaint is made there, not again at each use.
     // The gates of an app in Swift are not known here.
     let app = tree.validChildren(root).first { has($0, "app") }
@@ -152,6 +153,14 @@ extension ScenarioReader {
       elements["schedule"] = Array(tree.validChildren(schedule))
     }
     scenario.places = ScenarioPlaces(tree, text, elements: elements)
+  }
+
+  /// Whether the device and the app were read as they are in the file, under keys that are spelled right.
+  private func isDeviceWhole(_ root: Int) -> Bool {
+    isWhole(root)
+      && tree.validChildren(root).allSatisfy { node in
+        !(has(node, "platform") || has(node, "app")) || !complaints.contains(in: tree.range(node))
+      }
   }
 
   /// Complains about uses of gates that the app does not have.

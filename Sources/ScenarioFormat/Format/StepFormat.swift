@@ -225,7 +225,7 @@ struct StepFormat: Sendable {
     for child in reader.tree.children(node) {
       // The key identifies the step even if its value is wrong, and most steps need no value.
       guard let (_, kind) = choice.read(&reader, child) else {
-        reader.lacksSteps = true
+        reader.unreadParts.insert(.steps)
         continue
       }
       steps.append(Step(kind))

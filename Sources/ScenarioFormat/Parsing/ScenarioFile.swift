@@ -18,8 +18,8 @@ public struct ScenarioFile: Sendable {
   package let partial: Scenario?
   /// Notes about keys in the file that are still read but have been renamed.
   package let notes: [Diagnostic]
-  /// Whether steps are missing from `partial`, so the order of the others means nothing.
-  package let lacksSteps: Bool
+  /// The parts that are incomplete in `partial`.
+  package let unreadParts: UnreadParts
   /// The number of complaints about the text, including those that `result` does not show.
   private let complaintCount: Int
   private let text: SourceText
@@ -36,7 +36,7 @@ public struct ScenarioFile: Sendable {
     if let message = Self.complaint(aboutFile: bytes) {
       text = SourceText([])
       partial = nil
-      lacksSteps = false
+      unreadParts = []
       complaintCount = 1
       variants = []
       notes = []
@@ -46,7 +46,7 @@ public struct ScenarioFile: Sendable {
     text = SourceText(bytes)
     var parser = ScenarioParser(text, grammar)
     partial = parser.parse()
-    lacksSteps = parser.lacksSteps
+    unreadParts = parser.unreadParts
     complaintCount = parser.complaints.count
     let source = text
     let notes = parser.renamedKeys.notes.map { note in
@@ -72,7 +72,7 @@ public struct ScenarioFile: Sendable {
     notes = []
     text = SourceText([])
     partial = nil
-    lacksSteps = false
+    unreadParts = []
     complaintCount = 1
     result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
   }
@@ -87,7 +87,7 @@ public struct ScenarioFile: Sendable {
     variants = []
     result = .success(scenario)
     partial = scenario
-    lacksSteps = false
+    unreadParts = []
     complaintCount = 0
     self.text = text
   }

@@ -3,8 +3,8 @@ struct ScenarioParser {
   let text: SourceText
   let grammar: ScenarioGrammar
   private(set) var complaints = Complaints()
-  /// Whether there are steps that could not be read.
-  private(set) var lacksSteps = false
+  /// The parts that could not be read as a whole.
+  private(set) var unreadParts: UnreadParts = []
   /// The variants that the file declares, each as a scenario; empty if there are none or if the file has complaints.
   private(set) var variants: [(variant: DeclaredVariant, scenario: Scenario)] = []
 
@@ -40,7 +40,7 @@ struct ScenarioParser {
     let scenario = grammar.scenario.read(&scenarioReader, root)
     let isJSON = complaints.isEmpty
     complaints.add(contentsOf: scenarioReader.complaints)
-    lacksSteps = scenarioReader.lacksSteps
+    unreadParts = scenarioReader.unreadParts
     return isJSON ? scenario : nil
   }
 
@@ -69,7 +69,7 @@ struct ScenarioParser {
       var scenario = grammar.scenario.read(&reader, 0)
       scenario?.places.isOfVariant = true
       complaints.merge(reader.complaints)
-      lacksSteps = lacksSteps || reader.lacksSteps
+      unreadParts.formUnion(reader.unreadParts)
       first = first ?? scenario
       guard let scenario else { continue }
       let choices = zip(axes, combination).map { DeclaredVariant.Choice(axis: $0.key, name: $1.name) }

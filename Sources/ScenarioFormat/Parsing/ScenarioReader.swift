@@ -11,8 +11,8 @@ struct ScenarioReader {
   var gatesUsed: [Int] = []
   /// Whether there is a list of steps.
   var hasSteps = false
-  /// Whether there are steps that cannot be read.
-  var lacksSteps = false
+  /// The parts that cannot be read as a whole.
+  var unreadParts: UnreadParts = []
   /// The nodes of the elements of the model's lists, by the key of the list.
   var elements: [String: [Int]] = [:]
   /// The locations of the expectation being read.

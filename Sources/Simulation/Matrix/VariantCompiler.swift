@@ -161,7 +161,7 @@ package struct VariantCompiler: Sendable {
 
   /// Returns the state of the device before a step.
   private func walk(_ scenario: Scenario, to step: Int) -> PlatformDryRun {
-    var compilation = Compilation(scenario, apps: apps, walksSteps: false)
+    var compilation = Compilation(scenario, apps: apps, unreadParts: .steps)
     var walk = PlatformDryRun(compilation.makePlan())
     for step in scenario.steps[..<step] { _ = walk.perform(step.kind) }
     return walk

@@ -5,7 +5,7 @@ extension Compilation {
     if let name = app.uses, apps.factory(for: name) == nil {
       report(apps.complaint(aboutUnknown: name), at: places.location(of: ["app", "uses"]))
     }
-    if app.uses == nil, app.tasks != nil {
+    if knowsDevice, app.uses == nil, app.tasks != nil {
       report(
         "\"tasks\" is for an app written in Swift, which \"uses\" names; the app described here has none",
         at: places.location(of: ["app", "tasks"]))

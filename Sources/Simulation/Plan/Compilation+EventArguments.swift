@@ -24,7 +24,7 @@ extension Compilation {
       return checkWord(argument, after: name, known: .oneOf(known), at: pattern.location)
     }
     switch EventWord(rawValue: name) {
-    case .route where recordedEvents == nil:
+    case .route where recordedEvents == nil && knowsDevice:
       let screens = scenario.app.routes.map(\.screen)
       guard !screens.contains(argument) else { return }
       if screens.isEmpty {
@@ -40,7 +40,7 @@ extension Compilation {
         reportUnknown("callback", argument, at: pattern.location, known: apps.sdks.callbacks)
       }
     case .timer:
-      if let known = apps.sdks.timers(in: plan).map({ $0 + [AppWorkEvent.sleepTimer] }),
+      if knowsDevice, let known = apps.sdks.timers(in: plan).map({ $0 + [AppWorkEvent.sleepTimer] }),
         !known.contains(where: { $0.isAbout(argument) })
       {
         reportUnknown("timer", argument, at: pattern.location, known: known)
@@ -57,7 +57,7 @@ extension Compilation {
   ///   - words: What it does.
   ///   - isNeeded: Whether an expectation fails without it.
   func reasonAgainstActOfDescribedApp(_ words: String, isNeeded: Bool) -> String? {
-    guard scenario.app.uses == nil, recordedEvents == nil else { return nil }
+    guard isAppDescribed, knowsDevice else { return nil }
     let kept: [(EventWord, AppDescription.GatedLink)] = [(.store, .store), (.drop, .drop)]
     for (word, reaction) in kept where isNeeded && words.isAbout(word.rawValue) {
       if scenario.app.gates.isEmpty {
@@ -113,8 +113,7 @@ extension Compilation {
     func check(_ known: [String]) { checkWord(argument, after: verb.rawValue, known: .oneOf(known), at: location) }
     switch verb {
     case .openGate, .closeGate:
-      // An app in Swift may have any gates.
-      guard scenario.app.uses == nil, recordedEvents == nil else { return }
+      guard isAppDescribed, knowsDevice else { return }
       let gates = scenario.app.gates
       if !gates.contains(where: { $0.isAbout(argument) }) {
         report(Step.complaint(aboutGate: argument, in: gates, unlisted: places.addition(to: "gates")), at: location)

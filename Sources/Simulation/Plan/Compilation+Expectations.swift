@@ -86,14 +86,13 @@ extension Compilation {
     for member in facts {
       do throws(MomentFact.Problem) {
         let fact = try MomentFact(member)
-        if case .scene(let scene) = fact, (scene != nil) != plan.platform.style.hasScenes {
+        if knowsDevice, case .scene(let scene) = fact, (scene != nil) != plan.platform.style.hasScenes {
           let style = plan.platform.style
           report(
             "an app of the style \(style.rawValue) has \(style.hasScenes ? "a scene, whose state is not null" : "no scene")",
             at: location)
         }
-        // An app written in Swift may have any gates.
-        guard case .closedGates(let gates) = fact, scenario.app.uses == nil, recordedEvents == nil else { continue }
+        guard case .closedGates(let gates) = fact, isAppDescribed, knowsDevice else { continue }
         for gate in gates where !scenario.app.gates.contains(gate) {
           reportUnknown("gate", gate, at: location, known: scenario.app.gates)
         }
@@ -133,7 +132,7 @@ extension Compilation {
     if mustBeCallback { return reportNoCallback(pattern, words, firstWord: name) }
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { words.isAbout($0) }) {
-      if need != .never, !SystemCall.labels(for: plan.platform.style).contains(label) {
+      if need != .never, knowsDevice, !SystemCall.labels(for: plan.platform.style).contains(label) {
         return report(Self.complaint(aboutCall: label, in: plan.platform.style), at: pattern.location)
       }
       return checkArgument(of: pattern, words, plan)
@@ -177,10 +176,10 @@ extension Compilation {
   private func reasonAgainstCallback(
     _ name: String, _ need: ExpectedPattern.Need, _ plan: SimulationPlan
   ) -> String? {
+    guard knowsDevice else { return nil }
     let reason = need == .never ? apps.sdks.reasonAgainstName(name, plan) : apps.sdks.reasonAgainst(name, plan)
     if let reason { return reason }
-    let isDescribed = scenario.app.uses == nil && recordedEvents == nil
-    return need == .always && isDescribed ? apps.sdks.reasonAgainstInDescribedApp(name, plan) : nil
+    return need == .always && isAppDescribed ? apps.sdks.reasonAgainstInDescribedApp(name, plan) : nil
   }
 
   /// Reports a pattern that stands for no callback, where only a callback is possible.

@@ -52,7 +52,7 @@ extension Compilation {
       }
     }
     // An impossible device has already been reported.
-    guard walksSteps, plan.platform.problem == nil else { return }
+    guard unreadParts.isEmpty, plan.platform.problem == nil else { return }
     var walk = PlatformDryRun(plan)
     let ends = plan.schedule.endsOfProcess
     var counts: [StepVerb: Int] = [:]
@@ -118,6 +118,7 @@ extension Compilation {
     guard let name = vocabularies.first(where: { $0.key == key })?.name else {
       return reportUnknown("SDK", key, at: location, known: vocabularies.map(\.key))
     }
+    guard knowsDevice else { return }
     report(SDKRegistry.absence(key, name, in: plan.scenario.places), at: location)
   }
 }

@@ -2,8 +2,8 @@
 struct Compilation {
   private(set) var scenario: Scenario
   let apps: AppRegistry
-  /// Whether the steps are checked in sequence.
-  let walksSteps: Bool
+  /// The parts of which the file may have more than the scenario.
+  let unreadParts: UnreadParts
   /// Whether the scenario has all steps that there will be.
   let knowsAllSteps: Bool
   private let traits: AppTraits
@@ -16,22 +16,28 @@ struct Compilation {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - apps: The apps that the scenario can name.
-  ///   - walksSteps: Whether the steps are walked through in their order.
+  ///   - unreadParts: The parts of which the file may have more than the scenario.
   ///   - knowsAllSteps: Whether the scenario has all steps that there will be.
   ///   - traits: The traits of an app with which a test replaces the scenario's.
   init(
-    _ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, knowsAllSteps: Bool = true,
+    _ scenario: Scenario, apps: AppRegistry, unreadParts: UnreadParts = [], knowsAllSteps: Bool = true,
     traits: AppTraits = AppTraits()
   ) {
     self.scenario = scenario
     self.apps = apps
-    self.walksSteps = walksSteps
-    self.knowsAllSteps = knowsAllSteps
+    self.unreadParts = unreadParts
+    self.knowsAllSteps = knowsAllSteps && !unreadParts.contains(.steps)
     self.traits = traits.filled(with: apps.traits(of: scenario.app.uses))
   }
 
   /// The names that an app written in Swift records; nil for the app that the scenario describes.
   var recordedEvents: [String]? { traits.recordedEvents }
+
+  /// Whether the scenario has all that its file says about the device and the app.
+  var knowsDevice: Bool { !unreadParts.contains(.device) }
+
+  /// Whether the app is the one that the scenario describes, and not one in Swift, which has its own gates and screens.
+  var isAppDescribed: Bool { scenario.app.uses == nil && recordedEvents == nil }
 
   /// The locations of the scenario's parts in its file.
   var places: ScenarioPlaces { scenario.places }

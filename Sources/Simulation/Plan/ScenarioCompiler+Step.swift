@@ -20,7 +20,7 @@ extension ScenarioCompiler {
 
   /// Compiles a step that only the SDKs and the platform can check.
   private func compileChecked(_ step: Step, in plan: SimulationPlan) throws(PlanError) -> PlannedStep {
-    var compilation = Compilation(Scenario(name: ""), apps: apps, walksSteps: false)
+    var compilation = Compilation(Scenario(name: ""), apps: apps, unreadParts: .steps)
     let planned = compilation.plannedSteps([step], "steps")
     var plan = plan
     plan.steps = planned

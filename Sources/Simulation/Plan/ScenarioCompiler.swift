@@ -30,10 +30,9 @@ public struct ScenarioCompiler: Sendable {
   ///
   /// - Parameters:
   ///   - scenario: The part.
-  ///   - lacksSteps: Whether steps are missing, so the sequence of the others cannot be checked.
-  package func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
-    var compilation = Compilation(
-      scenario, apps: apps, walksSteps: !lacksSteps, knowsAllSteps: knowsAllSteps && !lacksSteps)
+  ///   - unreadParts: The parts of which more may be in the file: what depends on the rest of them is not checked.
+  package func problems(in scenario: Scenario, unreadParts: UnreadParts = []) -> [PlanProblem] {
+    var compilation = Compilation(scenario, apps: apps, unreadParts: unreadParts, knowsAllSteps: knowsAllSteps)
     _ = compilation.makePlan()
     return compilation.problems
   }
@@ -44,7 +43,7 @@ public struct ScenarioCompiler: Sendable {
     var scenario = scenario
     scenario.schedule = []
     scenario.expectations = [Expectation(.never(pattern))]
-    return problems(in: scenario, lacksSteps: false).first?.message
+    return problems(in: scenario).first?.message
   }
 
   private static func isBefore(_ left: PlanProblem, _ right: PlanProblem) -> Bool {
