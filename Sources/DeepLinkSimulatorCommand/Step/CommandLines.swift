@@ -22,13 +22,16 @@ struct CommandLines: IteratorProtocol {
 
   mutating func next() -> String? {
     while true {
-      if let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      // Whether a line is too long does not depend on the parts in which it comes.
+      let isLong = (end ?? bytes.endIndex) - start > Self.limit
+      if let end, !isLong {
         defer { start = end + 1 }
         return text(bytes[start..<end])
       }
       bytes.removeSubrange(..<start)
       start = 0
-      guard bytes.count <= Self.limit else {
+      guard !isLong else {
         isTooLong = true
         bytes = []
         readPart = nil

@@ -49,7 +49,9 @@ struct ShapeClashes {
   private mutating func isNew(_ object: AnyObject, _ name: String) -> Bool {
     guard let known = objects.updateValue(ObjectIdentifier(object), forKey: name) else { return true }
     guard known != ObjectIdentifier(object) else { return false }
-    found.append("scenario files have two objects that are called \(name.quoted)")
+    let clash = "scenario files have two objects that are called \(name.quoted)"
+    // An object that several others contain meets the other one at each of these places.
+    if !found.contains(clash) { found.append(clash) }
     return true
   }
 }

@@ -123,6 +123,16 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
+  func testAnUnknownRuleIsReported() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "refuses": "IOS-LIFE-299" }"#),
+      """
+      <stdin>:5:27: error: unknown rule "IOS-LIFE-299"; did you mean "IOS-LIFE-29"?
+        "expect": [{ "refuses": "IOS-LIFE-299" }],
+                                ^
+      """)
+  }
+
   func testAnUnknownFactIsReported() {
     assertComplaints(
       ScenarioText(expect: #"{ "finally": { "screan": null } }"#),

@@ -26,6 +26,21 @@ final class CommandLinesTests: XCTestCase {
     XCTAssertEqual(SystemPath.bytes(String(path)), Array("b".utf8) + [0xFF] + Array(".json".utf8))
   }
 
+  func testALineThatIsTooLongEndsTheLinesHoweverItComes() {
+    let long = String(repeating: "a", count: (1 << 20) + 1)
+    for parts in [["next\n\(long)\nback\n"], ["next\n", long, "\nback\n"], ["next\n\(long)"]] {
+      var lines = lines(parts)
+      XCTAssertEqual(lines.next(), "next")
+      XCTAssertNil(lines.next())
+      XCTAssertTrue(lines.isTooLong)
+      XCTAssertNil(lines.next())
+    }
+    var lines = lines(["\(long.dropFirst())\nback"])
+    XCTAssertEqual(lines.next()?.count, 1 << 20)
+    XCTAssertEqual(lines.next(), "back")
+    XCTAssertFalse(lines.isTooLong)
+  }
+
   func testWhatCannotBeReadIsNoEnd() {
     var lines = lines(["next\nsave FI"], failing: true)
     XCTAssertEqual(lines.next(), "next")

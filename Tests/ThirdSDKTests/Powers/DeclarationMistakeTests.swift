@@ -49,6 +49,25 @@ final class DeclarationMistakeTests: XCTestCase {
       """)
   }
 
+  func testANameThatFilesCannotHaveIsRefused() {
+    let spaced = LinkHouseRun(beacon: Spaced.self, ["rules"])
+    XCTAssertEqual(spaced.code, .internalError)
+    XCTAssertEqual(
+      spaced.diagnostics,
+      """
+      error: the declaration of Beacon: the name "Beacon 2" is not one of small letters, digits, hyphens and underscores
+
+      """)
+    let taken = LinkHouseRun(beacon: Device.self, ["rules"])
+    XCTAssertEqual(taken.code, .internalError)
+    XCTAssertEqual(
+      taken.diagnostics,
+      """
+      error: scenario files have two objects that are called "platform"
+
+      """)
+  }
+
   func testAnAppCanHaveAsManyQueuesAsARunHas() {
     let callback = #"{ "callback": "beaconDidAnswer" }"#
     XCTAssertEqual(LinkHouseRun(scenarioOf: Wide.self, ["replay"], expect: callback).code, .success)
