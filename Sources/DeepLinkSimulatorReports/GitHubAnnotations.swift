@@ -34,22 +34,12 @@ struct GitHubAnnotations {
     var properties: [String] = []
     // A scenario from standard input is not in a file.
     if subject.file != ReportDocument.standardInputName {
-      properties.append("file=\(Self.property(path(of: subject.file)))")
+      properties.append("file=\(Self.property(document.checkoutPath(of: subject.file)))")
       if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
     }
     properties.append("title=\(Self.property(subject.name.printable))")
     let place = Place(file: subject.file, location: location, message: message)
     return (place, "::error \(properties.joined(separator: ","))::\(Self.data(message))")
-  }
-
-  /// Returns the path of a file relative to the root of the checkout.
-  private func path(of file: String) -> String {
-    guard !document.folder.isEmpty, !file.hasPrefix("/") else { return file }
-    var parts: [Substring] = []
-    for part in "\(document.folder)/\(file)".split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
   }
 
   private static func data(_ text: String) -> String {

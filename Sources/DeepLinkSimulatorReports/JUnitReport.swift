@@ -23,18 +23,27 @@ struct JUnitReport {
         ("failures", String(subjects.count { $0.result == .fail })),
         ("errors", String(subjects.count { $0.result == .invalid })), ("time", Self.seconds(time)),
       ])
-    for subject in subjects { write(subject, to: &xml) }
+    let counts = Dictionary(grouping: subjects, by: Self.identity).mapValues(\.count)
+    for subject in subjects {
+      let isShared = counts[Self.identity(of: subject), default: 0] > 1
+      write(subject, isShared ? "\(subject.name) (\(Self.fileName(subject.file)))" : subject.name, to: &xml)
+    }
     xml.close("testsuites")
     return xml.text
   }
 
-  private func write(_ subject: ReportSubject, to xml: inout XMLWriter) {
+  /// What tells test cases apart: some build servers show only the first of those that share it.
+  private static func identity(of subject: ReportSubject) -> [String] { [className(subject.file), subject.name] }
+
+  private static func fileName(_ file: String) -> Substring { file.split(separator: "/").last ?? file[...] }
+
+  private func write(_ subject: ReportSubject, _ name: String, to xml: inout XMLWriter) {
     let time = Self.seconds(subject.time.microseconds)
     let isSkipped = [.unfinished, .unchecked, .impossible].contains(subject.result)
     xml.open(
       "testsuite",
       [
-        ("name", subject.name), ("tests", "1"), ("failures", subject.result == .fail ? "1" : "0"),
+        ("name", name), ("tests", "1"), ("failures", subject.result == .fail ? "1" : "0"),
         ("errors", subject.result == .invalid ? "1" : "0"), ("skipped", isSkipped ? "1" : "0"), ("time", time),
         ("file", subject.file),
       ])
@@ -47,7 +56,7 @@ struct JUnitReport {
       xml.element("property", [("name", "coverage"), ("value", coverage)])
     }
     xml.close("properties")
-    xml.open("testcase", [("name", subject.name), ("classname", Self.className(subject.file)), ("time", time)])
+    xml.open("testcase", [("name", name), ("classname", Self.className(subject.file)), ("time", time)])
     // A verdict on only some of the orders does not count, and an impossible variant has none.
     if isSkipped { xml.element("skipped", [("message", subject.coverage ?? "")]) }
     for problem in subject.problems {

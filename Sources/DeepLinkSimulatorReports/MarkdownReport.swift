@@ -76,7 +76,8 @@ struct MarkdownReport {
   }
 
   private func section(_ subject: ReportSubject) -> [String] {
-    var lines = ["<details><summary>\(subject.sign) \(Self.escaped(subject.name))</summary>", ""]
+    // GitHub takes the line as HTML, in which a backslash is a character like any other.
+    var lines = ["<details><summary>\(subject.sign) \(Self.escapedHTML(subject.name))</summary>", ""]
     if let coverage = subject.coverage { lines += [Self.escaped(coverage), ""] }
     for finding in subject.findings {
       if let extent = finding.extent {
@@ -141,13 +142,23 @@ struct MarkdownReport {
   /// Returns a text with all markup escaped.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text.printable {
-      switch character {
+    // A combining mark does not make another character of the one before it.
+    for scalar in escapedHTML(text).unicodeScalars {
+      if #"\`*_[]#|~$"#.unicodeScalars.contains(scalar) { result.append("\\") }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// Returns a text with the markup of HTML escaped.
+  private static func escapedHTML(_ text: String) -> String {
+    var result = ""
+    for scalar in text.printable.unicodeScalars {
+      switch scalar {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
-      case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "$": result += "\\\(character)"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

@@ -12,6 +12,16 @@ struct SARIFReport {
       case .invalidScenario: "A file is not a valid scenario."
       }
     }
+
+    /// What a reader can do about it.
+    var help: String {
+      switch self {
+      case .unmetExpectation:
+        "The message says what was expected and what came instead, and has the command that replays the run."
+      case .invalidScenario:
+        "Correct the file at this place. deeplink-sim validate checks it without running it."
+      }
+    }
   }
 
   private let document: ReportDocument
@@ -27,8 +37,11 @@ struct SARIFReport {
         "rules",
         .array(
           Finding.allCases.map { finding in
+            // GitHub requires all of these.
             .object([
-              PayloadEntry("id", .string(finding.rawValue)), PayloadEntry("shortDescription", Self.text(finding.text)),
+              PayloadEntry("fullDescription", Self.text("\(finding.text) \(finding.help)")),
+              PayloadEntry("help", Self.text(finding.help)), PayloadEntry("id", .string(finding.rawValue)),
+              PayloadEntry("shortDescription", Self.text(finding.text)),
             ])
           })),
     ])
@@ -58,7 +71,7 @@ struct SARIFReport {
     _ finding: ReportSubject.Finding?
   ) -> PayloadValue {
     var place = [
-      PayloadEntry("artifactLocation", .object([PayloadEntry("uri", .string(Self.address(subject.file)))]))
+      PayloadEntry("artifactLocation", .object([PayloadEntry("uri", .string(address(subject.file)))]))
     ]
     if let location {
       place.append(
@@ -86,10 +99,12 @@ struct SARIFReport {
 
   private static func text(_ text: String) -> PayloadValue { .object([PayloadEntry("text", .string(text))]) }
 
-  /// Returns a path as a relative reference, with every character percent-encoded that a path segment does not allow.
-  private static func address(_ path: String) -> String {
+  /// Returns the address of a file: relative to the root of the checkout, or a file URL if the path is absolute. Every
+  /// character that a path segment does not allow is percent-encoded.
+  private func address(_ file: String) -> String {
+    let path = document.checkoutPath(of: file)
     let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8
-    var address = ""
+    var address = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
       if plain.contains(byte) {
         address.unicodeScalars.append(Unicode.Scalar(byte))

@@ -104,11 +104,11 @@ struct SequenceDiagram {
   /// Returns a label with the notation's special characters escaped: Mermaid reads a code point between # and ;.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text.printable.cut(to: labelWidth) {
-      switch character {
-      case "#", ";", "<", ">", "&", ":", "{", "}", "%", "\"", "\\", "`":
-        for scalar in character.unicodeScalars { result += "#\(scalar.value);" }
-      default: result.append(character)
+    // A combining mark does not make another character of the one before it.
+    for scalar in text.printable.cut(to: labelWidth).unicodeScalars {
+      switch scalar {
+      case "#", ";", "<", ">", "&", ":", "{", "}", "%", "\"", "\\", "`": result += "#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
       }
     }
     // A single word could be the end of a block.

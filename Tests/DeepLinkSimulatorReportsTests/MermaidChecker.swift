@@ -102,8 +102,8 @@ struct MermaidChecker {
 
   private mutating func readText(_ text: String?, _ line: String) {
     guard let text, !text.trimmed.isEmpty else { return complain("no text", line) }
-    let plain = text.replacing(/#[0-9]+;/, with: "")
-    for character in ["#", ";", "<", ">", "{", "}"] where plain.contains(character) {
+    let plain = text.replacing(/#[0-9]+;/.matchingSemantics(.unicodeScalar), with: "")
+    for character in "#;<>{}".unicodeScalars where plain.unicodeScalars.contains(character) {
       complain("\(character) in a text", line)
     }
     if plain.contains("%%") { complain("a comment in a text", line) }

@@ -28,6 +28,18 @@ final class MermaidTests: XCTestCase {
     XCTAssertEqual(routes.count { $0 > passes }, 1)
   }
 
+  func testACombiningMarkHidesNoSpecialCharacter() throws {
+    let text = """
+      { "version": 1, "name": "marks", "app": { "scheme": "shop", "routes": { "a": "S;\u{301} #\u{301}9" } },
+        "steps": [ { "install": {} }, { "tap": "shop://a" } ] }
+      """
+    var document = ReportDocument(title: "marks")
+    document.runs = [ReportDocument.Run(try SampleRuns.report(text, file: "a.json"), replay: "")]
+    let diagrams = MermaidChecker.diagrams(in: document.text(as: .mermaid))
+    XCTAssertEqual(MermaidChecker(try XCTUnwrap(diagrams.first)).complaints, [])
+    XCTAssert(diagrams[0].contains { $0.hasSuffix("route S#59;\u{301} #35;\u{301}9") }, "\(diagrams[0])")
+  }
+
   func testLongRunsAreFolded() throws {
     var document = ReportDocument(title: "long")
     document.runs = [try SampleRuns.longRun(taps: 30)]

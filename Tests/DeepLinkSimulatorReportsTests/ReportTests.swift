@@ -76,6 +76,21 @@ final class ReportTests: XCTestCase {
     XCTAssertEqual(reader.elements.first { $0.name == "testcase" }?.attributes["name"], "\n\t\r")
   }
 
+  func testTestCasesOfOneFolderHaveDifferentNames() throws {
+    var document = try SampleRuns.document()
+    document.runs = ["a/one.json", "a/two.json", "b/one.json"].map { file in
+      var run = document.runs[1]
+      run.report.file = file
+      return run
+    }
+    let reader = XMLReader()
+    XCTAssertTrue(reader.read(document.text(as: .junit)))
+    let name = document.runs[0].report.name
+    XCTAssertEqual(
+      reader.elements.filter { $0.name == "testcase" }.map { $0.attributes["name"] },
+      ["\(name) (one.json)", "\(name) (two.json)", name])
+  }
+
   // MARK: JSON
 
   private func object(_ kind: ReportKind) throws -> [String: Any] {
@@ -107,6 +122,25 @@ final class ReportTests: XCTestCase {
     let place = (results.first?["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
     XCTAssertEqual((place?["artifactLocation"] as? [String: Any])?["uri"] as? String, "Scenarios/a%20shop/shoes.json")
     XCTAssertEqual((place?["region"] as? [String: Any])?["startLine"] as? Int, 10)
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    for rule in try XCTUnwrap(driver?["rules"] as? [[String: Any]]) {
+      XCTAssertEqual(rule.keys.sorted(), ["fullDescription", "help", "id", "shortDescription"], "GitHub requires all")
+    }
+  }
+
+  func testSARIFHasAddressesFromTheTopOfTheCheckout() throws {
+    var document = try SampleRuns.document()
+    let run = document.runs[2]
+    document.folder = "ios/app"
+    document.runs = ["./a b.json", "../shared/c.json", "/tmp/d.json", ReportDocument.standardInputName].map { file in
+      var run = run
+      run.report.file = file
+      return run
+    }
+    let addresses = document.text(as: .sarif).matches(of: #/"uri":"([^"]*)"/#).map { String($0.1) }
+    XCTAssertEqual(addresses, ["ios/app/a%20b.json", "ios/shared/c.json", "file:///tmp/d.json", "%3Cstdin%3E"])
+    document.folder = ""
+    XCTAssertTrue(document.text(as: .github).hasPrefix("::error file=a b.json,"), document.text(as: .github))
   }
 
   // MARK: Text
@@ -140,6 +174,19 @@ final class ReportTests: XCTestCase {
     let text = try text(.markdown)
     XCTAssertTrue(text.contains("| ✘ | Shoes &amp; &lt;hats&gt;: \"50%\" off, \\# ; \\| \\`x\\` |"), text)
     XCTAssertTrue(text.contains("**3 scenarios: 1 passed, 1 failed, 1 invalid**"), text)
+  }
+
+  func testMarkupIsEscapedWhereverItStands() throws {
+    var document = try SampleRuns.document()
+    document.runs = document.runs.map { run in
+      var run = run
+      run.report.name = "a_b <i> |\u{301}"
+      return run
+    }
+    let markdown = document.text(as: .markdown)
+    XCTAssertTrue(markdown.contains("| ✘ | a\\_b &lt;i&gt; \\|\u{301} |"), markdown)
+    // GitHub takes this line as HTML.
+    XCTAssertTrue(markdown.contains("<summary>✘ a_b &lt;i&gt; |\u{301}</summary>"), markdown)
   }
 
   func testMermaidDrawsAnArrowForEachEventAndEscapesItsNotation() throws {

@@ -51,7 +51,8 @@ enum SampleRuns {
     return ReportDocument.Run(try report(text, file: "taps.json"), replay: "deeplink-sim replay taps.json")
   }
 
-  private static func report(_ text: String, file: String) throws -> ScenarioReport {
+  /// Runs a scenario.
+  static func report(_ text: String, file: String) throws -> ScenarioReport {
     let scenario = try ScenarioFile(name: file, bytes: Array(text.utf8)).result.get()
     let plan = try ScenarioCompiler().compile(scenario).get()
     let result = Simulator.run(plan) { DescribedApp($0) }

@@ -68,7 +68,7 @@ public struct Console: Sendable {
   }
 
   /// Whether the terminal, if there is one, understands sequences that move the cursor and colour text.
-  var movesCursor: Bool { environment["TERM"] != "dumb" }
+  var movesCursor: Bool { !["", "dumb"].contains(environment["TERM"] ?? "") }
 
   /// Writes readable lines, wrapped to the width.
   func show(_ lines: [String]) {

@@ -154,12 +154,8 @@ struct StepCommand: Command {
   @MainActor
   private func ask(_ shell: StepShell) -> ExitCode {
     RawTerminal.watchSignals()
+    defer { RawTerminal.stopWatchingSignals() }
     let history = StepHistory(console.environment)
-    var typed = history.lines
-    defer {
-      RawTerminal.stopWatchingSignals()
-      history.keep(typed)
-    }
     var lines = CommandLines { [console] () throws(InputFile.Failure) in
       while !console.awaitInput() {
         // The terminal has discarded what was typed.
@@ -172,7 +168,7 @@ struct StepCommand: Command {
     answer(shell.opening)
     prompt()
     while !shell.isDone, let line = lines.next() {
-      if !line.isEmpty, line != typed.last { typed.append(line) }
+      history.keep(line)
       if echoes, !line.isEmpty { console.print("> \(line.printable)") }
       _ = RawTerminal.takeInterrupt()
       let lines = shell.answer(line)

@@ -6,8 +6,8 @@
 struct StepHistory {
   /// The maximum number of lines that are kept.
   private static let longest = 1000
-  /// The maximum number of bytes that are read.
-  private static let size = 1 << 20
+  /// The maximum size of these lines in bytes, and of a file that is read.
+  private static let (size, longestFile) = (1 << 20, 1 << 24)
 
   private let path: String?
 
@@ -24,16 +24,30 @@ struct StepHistory {
 
   /// The lines, oldest first.
   var lines: [String] {
-    guard let path, FileStatus(path)?.kind == .file, let bytes = try? InputFile.bytes(of: path, atMost: Self.size)
+    guard let path, FileStatus(path)?.kind == .file,
+      let bytes = try? InputFile.bytes(of: path, atMost: Self.longestFile)
     else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0).printable }
-    return lines.suffix(Self.longest)
+    // An editor may have written other line ends.
+    return Self.newest(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
+      .map(\.printable)
   }
 
-  /// Saves lines for later sessions.
-  func keep(_ lines: [String]) {
-    guard let path, !lines.isEmpty else { return }
+  /// Saves a line for later sessions, after those that other sessions have saved by now.
+  func keep(_ line: String) {
+    guard let path, !line.isEmpty, FileStatus(path).map({ $0.kind == .file }) ?? true else { return }
+    let lines = lines
+    guard lines.last != line else { return }
     if let slash = path.lastIndex(of: "/") { SavedFile.makeFolder(String(path[..<slash])) }
-    _ = SavedFile.write(lines.suffix(Self.longest).map { $0 + "\n" }.joined(), path, replaces: true)
+    _ = SavedFile.write(Self.newest(lines + [line]).map { $0 + "\n" }.joined(), path, replaces: true)
+  }
+
+  /// Returns the last lines, as many as are kept.
+  private static func newest(_ lines: [String]) -> [String] {
+    var room = size
+    let fitting = lines.suffix(longest).reversed().prefix { line in
+      room -= line.utf8.count + 1
+      return room >= 0
+    }
+    return fitting.reversed()
   }
 }

@@ -40,10 +40,7 @@ final class StepScreen {
   func run() -> ExitCode {
     let terminal = RawTerminal()
     RawTerminal.watchSignals()
-    defer {
-      RawTerminal.stopWatchingSignals()
-      history.keep(editor.history)
-    }
+    defer { RawTerminal.stopWatchingSignals() }
     draw()
     while !shell.isDone {
       guard let input = terminal.edit({ self.size = $0 }, { terminal in self.readLine(terminal) }) else {
@@ -51,6 +48,8 @@ final class StepScreen {
         break
       }
       _ = RawTerminal.takeInterrupt()
+      // Before the command, because code of the app may end the process.
+      history.keep(input)
       answer = shell.answer(input)
       trouble = shell.trouble
       if !shell.isDone { draw() }
@@ -77,6 +76,7 @@ final class StepScreen {
           draw()
         case .cancelled:
           console.output("^C\r\n")
+        case .redrawn: draw()
         case .suspended:
           terminal.suspend()
           draw()
@@ -108,16 +108,20 @@ final class StepScreen {
     var lines: [String] = []
     var height = 0
     for line in answer {
-      lines += line == trouble ? line.wrapped(to: shell.width).map(style.fail) : [line]
-      height += max(1, (line.columnCount + shell.width - 1) / shell.width)
+      let parts = line == trouble ? line.wrapped(to: shell.width) : [line]
+      lines += line == trouble ? parts.map(style.fail) : parts
+      height += parts.reduce(0) { $0 + rows(of: $1) }
     }
     let here = shell.whereLines
     let pending = shell.pendingLines
     // The separator and the prompt take one line each. The next events shrink to one line for a long answer.
     let free = size.rows - here.count - 2
     let room = max(1, free - max(height, 2))
-    let hidden = height + min(pending.count, room) - free
-    if hidden > 0 { lines.append(style.faint("… \(hidden + 1) lines above; scroll up to see them")) }
+    let taken = pending.count == 1 ? rows(of: pending[0]) : min(pending.count, room)
+    let hidden = height + taken - free
+    if hidden > 0 {
+      lines.append(style.faint("… \(hidden + 1) lines above; scroll up to see them".cut(to: shell.width)))
+    }
     lines.append(style.faint(String(repeating: "─", count: shell.width)))
     lines += here
     if pending.count <= room {
@@ -125,9 +129,14 @@ final class StepScreen {
     } else {
       lines += pending.prefix(room - 1)
       let more = room > 1 ? "\(pending.count - room + 1) more" : "\(pending.count) events"
-      lines.append(style.faint("    … \(more) could come; pending shows all"))
+      lines.append(style.faint("    … \(more) could come; pending shows all".cut(to: shell.width)))
     }
     console.output("\u{1B}[H\u{1B}[2J" + lines.joined(separator: "\r\n") + "\r\n")
+  }
+
+  /// Returns how many rows of the terminal a line takes.
+  private func rows(of line: String) -> Int {
+    max(1, (line.columnCount + size.columns - 1) / size.columns)
   }
 
   private func drawLine() {

@@ -18,6 +18,8 @@ struct KeyDecoder {
     guard let byte = pending.first else { return nil }
     switch byte {
     case 0x1B: return escape()
+    // The end of a line that was copied from a file with both is one key.
+    case 0x0D where pending.count > 1 && pending[1] == 0x0A: return (.enter, 2)
     case 0x0D, 0x0A: return (.enter, 1)
     case 0x09: return (.tab, 1)
     case 0x08, 0x7F: return (.backspace, 1)
@@ -37,17 +39,23 @@ struct KeyDecoder {
     return (.character(Character(scalar)), count)
   }
 
-  /// Decodes a sequence such as `ESC [ 1 ; 5 C`; the escape key alone has no function.
+  /// Decodes a sequence such as `ESC [ 1 ; 5 C`; the escape key alone has no function, and takes no other key along.
   private func escape() -> (Key, Int)? {
     guard pending.count > 1 else { return nil }
     switch pending[1] {
     case UInt8(ascii: "b"): return (.wordLeft, 2)
     case UInt8(ascii: "f"): return (.wordRight, 2)
+    case 0x08, 0x7F: return (.control("w"), 2)
     case UInt8(ascii: "["), UInt8(ascii: "O"): break
-    case 0x1B: return (.unknown, 1)
+    case 0x00..<0x20, 0x80...: return (.unknown, 1)
     default: return (.unknown, 2)
     }
-    guard let end = pending.dropFirst(2).firstIndex(where: { 0x40...0x7E ~= $0 }) else { return nil }
+    // The function keys of a Linux console have a second bracket.
+    if pending.count > 2, pending[1...2].allSatisfy({ $0 == UInt8(ascii: "[") }) {
+      return pending.count > 3 ? (.unknown, 4) : nil
+    }
+    guard let end = pending.dropFirst(2).firstIndex(where: { !(0x20...0x3F ~= $0) }) else { return nil }
+    guard 0x40...0x7E ~= pending[end] else { return (.unknown, end) }
     let arguments = String(decoding: pending[2..<end], as: UTF8.self)
     return (Self.key(pending[end], arguments), end + 1)
   }

@@ -9,6 +9,8 @@ struct LineEditor {
     /// There are several completions.
     case offers([String])
     case cancelled
+    /// The screen must be drawn again.
+    case redrawn
     case suspended
     case ended
   }
@@ -66,6 +68,7 @@ struct LineEditor {
     case .control("d"):
       if characters.isEmpty { return .ended }
       deleteForward()
+    case .control("l"): return .redrawn
     case .control("z"): return .suspended
     case .control, .unknown: break
     }

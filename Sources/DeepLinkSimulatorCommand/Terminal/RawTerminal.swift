@@ -21,6 +21,7 @@ struct RawTerminal: Sendable {
 
   /// The maximum delay in milliseconds until a signal is noticed.
   private static let longestWait: Int32 = 100
+  private static let controlC: UInt8 = 3
 
   private let original: termios
 
@@ -55,6 +56,8 @@ struct RawTerminal: Sendable {
         return .resized(.current)
       }
       if terminalSignals.wasResized.exchange(false, ordering: .relaxed) { return .resized(.current) }
+      // Another program sent the signal, because here Ctrl-C is a key.
+      if Self.takeInterrupt() { return .bytes([Self.controlC]) }
       if ready < 0 {
         guard errno == EINTR else { return .ended }
         continue
@@ -108,6 +111,9 @@ struct RawTerminal: Sendable {
       // As with nohup, which prevents a session from ending with its terminal.
       terminalSignals.restore(number)
     }
+    for number in endingUnlessHandled where !terminalSignals.isDefault(signal(number, putBackAndEnd)) {
+      terminalSignals.restore(number)
+    }
   }
 
   /// Restores the previous signal handlers.
@@ -116,7 +122,11 @@ struct RawTerminal: Sendable {
   }
 
   private static let ending = [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE]
-  private static let watched = [SIGINT, SIGWINCH, SIGCONT, SIGTSTP] + ending
+  /// Those that end a process only if nobody handles them, such as that of a time limit.
+  private static let endingUnlessHandled = [
+    SIGALRM, SIGUSR1, SIGUSR2, SIGPIPE, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGSYS,
+  ]
+  private static let watched = [SIGINT, SIGWINCH, SIGCONT, SIGTSTP] + ending + endingUnlessHandled
 }
 
 extension TerminalSize {
@@ -160,6 +170,11 @@ private final class TerminalSignals: @unchecked Sendable {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
+  /// Returns whether a previous handler was that of the system.
+  func isDefault(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self)
+  }
+
   /// Saves the current handler of a signal.
   func keep(_ number: Int32) { sigaction(number, nil, previous + Int(number)) }
 
@@ -178,8 +193,12 @@ private func putBackAndEnd(_ number: Int32) {
   raise(number)
 }
 
-/// Records Ctrl-C; the third one ends the process, in case code of the app never returns.
+/// Records Ctrl-C; the third one during a command ends the process, in case code of the app never returns.
 private func noteInterrupt(_ number: Int32) {
+  guard !terminalSignals.isRaw.load(ordering: .sequentiallyConsistent) else {
+    terminalSignals.interrupts.store(1, ordering: .relaxed)
+    return
+  }
   switch terminalSignals.interrupts.wrappingAdd(1, ordering: .relaxed).newValue {
   case 1: break
   case 2:

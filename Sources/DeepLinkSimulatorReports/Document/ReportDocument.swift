@@ -36,6 +36,16 @@ package struct ReportDocument: Sendable {
     }
   }
 
+  /// Returns the path of a file relative to the root of the checkout, as code hosts know it; an absolute path as it is.
+  func checkoutPath(of file: String) -> String {
+    guard !file.hasPrefix("/"), file != Self.standardInputName else { return file }
+    var parts: [Substring] = []
+    for part in "\(folder)/\(file)".split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
   /// The scenarios with their verdicts: those that were explored or varied, or otherwise each run.
   var subjects: [ReportSubject] {
     guard explorations.isEmpty, matrices.isEmpty else {

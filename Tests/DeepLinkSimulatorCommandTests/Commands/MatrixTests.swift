@@ -176,7 +176,8 @@ final class MatrixTests: XCTestCase {
 
   func testATerminalShowsHowManyVariantsAreExplored() throws {
     let (_, path) = try file()
-    let run = CapturedRun(["matrix", "--explore", path], diagnosticsAreTerminal: true)
+    let run = CapturedRun(
+      ["matrix", "--explore", path], diagnosticsAreTerminal: true, environment: ["TERM": "xterm"])
     XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: \d+ of \d+ variants, about \d+[smh] left/#), run.diagnostics)
     XCTAssertTrue(run.diagnostics.hasSuffix("\r\u{1B}[K"), "the line is taken away")
     XCTAssertEqual(CapturedRun(["matrix", "--explore", path]).diagnostics, "")

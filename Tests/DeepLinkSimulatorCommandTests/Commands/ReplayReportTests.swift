@@ -181,13 +181,14 @@ final class ReplayReportTests: XCTestCase {
         ["replay"] + arguments + ["-"], input: failing.text, outputIsTerminal: terminal, environment: environment)
       return run.output.contains("\u{1B}[31m✘\u{1B}[0m")
     }
-    XCTAssertTrue(isColoured([], terminal: true))
+    XCTAssertTrue(isColoured([], terminal: true, ["TERM": "xterm"]))
     XCTAssertTrue(isColoured([], terminal: true, ["NO_COLOR": "", "TERM": "xterm-256color"]))
     XCTAssertTrue(isColoured(["--color=always"], terminal: false, ["NO_COLOR": "1"]))
-    XCTAssertFalse(isColoured([], terminal: false))
-    XCTAssertFalse(isColoured([], terminal: true, ["NO_COLOR": "1"]))
-    XCTAssertFalse(isColoured([], terminal: true, ["TERM": "dumb"]))
-    XCTAssertFalse(isColoured(["--color=never"], terminal: true))
+    XCTAssertFalse(isColoured([], terminal: false, ["TERM": "xterm"]))
+    XCTAssertFalse(isColoured([], terminal: true, ["NO_COLOR": "1", "TERM": "xterm"]))
+    for term in ["dumb", ""] { XCTAssertFalse(isColoured([], terminal: true, ["TERM": term]), term) }
+    XCTAssertFalse(isColoured([], terminal: true))
+    XCTAssertFalse(isColoured(["--color=never"], terminal: true, ["TERM": "xterm"]))
   }
 
   func testColourChangesNothingButTheColour() {
@@ -202,12 +203,14 @@ final class ReplayReportTests: XCTestCase {
     for number in 1...60 { try folder.write(passing.text, to: "\(number).json") }
     let quiet = CapturedRun(["replay", "-q", folder.path])
     XCTAssertEqual(quiet.diagnostics, "")
-    let shown = CapturedRun(["replay", "-q", folder.path], diagnosticsAreTerminal: true)
+    let environment = ["TERM": "xterm"]
+    let shown = CapturedRun(["replay", "-q", folder.path], diagnosticsAreTerminal: true, environment: environment)
     XCTAssertEqual(
       shown.diagnostics,
       [1, 17, 33, 49].map { "\r\u{1B}[K\($0) of 60" }.joined() + "\r\u{1B}[K")
     XCTAssertEqual(shown.output, "")
-    let filtered = CapturedRun(["replay", "-q", "--filter", "7.json", folder.path], diagnosticsAreTerminal: true)
+    let filtered = CapturedRun(
+      ["replay", "-q", "--filter", "7.json", folder.path], diagnosticsAreTerminal: true, environment: environment)
     XCTAssertEqual(
       filtered.diagnostics.matches(of: #/(\d+) of 60/#).compactMap { Int($0.1) }.map { ($0 - 1) / 16 }, [0, 1, 2, 3])
     let dumb = CapturedRun(["replay", "-q", folder.path], diagnosticsAreTerminal: true, environment: ["TERM": "dumb"])

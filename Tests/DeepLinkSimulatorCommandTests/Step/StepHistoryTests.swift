@@ -9,7 +9,7 @@ final class StepHistoryTests: XCTestCase {
       ["DEEPLINK_SIM_HISTORY": "\(folder.path)/named"], ["XDG_STATE_HOME": "\(folder.path)/state/of/programs"],
       ["HOME": folder.path],
     ] {
-      StepHistory(environment).keep(["next", "why"])
+      for line in ["next", "why", "", "why"] { StepHistory(environment).keep(line) }
       XCTAssertEqual(StepHistory(environment).lines, ["next", "why"])
     }
   }
@@ -17,7 +17,7 @@ final class StepHistoryTests: XCTestCase {
   func testAnEmptyNameKeepsNothing() throws {
     let folder = try TemporaryFolder(for: self)
     let history = StepHistory(["DEEPLINK_SIM_HISTORY": "", "HOME": folder.path])
-    history.keep(["next"])
+    history.keep("next")
     XCTAssertEqual(history.lines, [])
     XCTAssertEqual(StepHistory(["HOME": folder.path]).lines, [])
   }
@@ -27,6 +27,29 @@ final class StepHistoryTests: XCTestCase {
     XCTAssertEqual(StepHistory(["DEEPLINK_SIM_HISTORY": folder.path]).lines, [])
     XCTAssertEqual(StepHistory(["DEEPLINK_SIM_HISTORY": "\(folder.path)/no/such"]).lines, [])
     XCTAssertEqual(StepHistory([:]).lines, [])
+  }
+
+  func testTwoSessionsAtATimeBothKeepTheirLines() throws {
+    let folder = try TemporaryFolder(for: self)
+    let environment = ["DEEPLINK_SIM_HISTORY": "\(folder.path)/history"]
+    let (one, other) = (StepHistory(environment), StepHistory(environment))
+    one.keep("next")
+    other.keep("why")
+    one.keep("quit")
+    XCTAssertEqual(StepHistory(environment).lines, ["next", "why", "quit"])
+  }
+
+  func testAFileWithTheLineEndsOfAnotherSystemHasItsLines() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("next\r\nwhy\r\n", to: "history")
+    XCTAssertEqual(StepHistory(["DEEPLINK_SIM_HISTORY": "\(folder.path)/history"]).lines, ["next", "why"])
+  }
+
+  func testALongLineDoesNotPushOutThoseThatComeLater() throws {
+    let folder = try TemporaryFolder(for: self)
+    let history = StepHistory(["DEEPLINK_SIM_HISTORY": "\(folder.path)/history"])
+    for line in [String(repeating: "x", count: 1 << 20), "next", "why"] { history.keep(line) }
+    XCTAssertEqual(history.lines, ["next", "why"])
   }
 
   func testTheArrowsBringTheLinesOfEarlierSessionsBack() {

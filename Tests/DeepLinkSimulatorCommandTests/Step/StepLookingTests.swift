@@ -352,5 +352,7 @@ final class StepLookingTests: XCTestCase {
     XCTAssertEqual(line([:])?.count, 79)
     XCTAssertEqual(line(["COLUMNS": "120"])?.count, 119)
     XCTAssertEqual(line(["COLUMNS": "4000"])?.count, 155)
+    // Without room for the rule.
+    XCTAssertEqual(line(["COLUMNS": "40"])?.count, 40)
   }
 }

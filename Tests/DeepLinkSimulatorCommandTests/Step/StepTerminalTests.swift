@@ -119,6 +119,28 @@
       try assertPutBack(terminal, folder)
     }
 
+    func testAnAnswerStaysVisibleOnASmallTerminal() throws {
+      let (terminal, _) = try open()
+      terminal.resize(columns: 40, rows: 10)
+      terminal.enter("goto 11")
+      try waitForStep(11, terminal)
+      terminal.enter("nonsense")
+      try terminal.wait("the error") { $0.first?.hasPrefix("error: there is no command") == true }
+      XCTAssert(terminal.screen().contains { $0.hasPrefix(" >  1") }, terminal.screen().joined(separator: "\n"))
+      terminal.enter("why")
+      try terminal.wait("that not all of it fits") { lines in
+        lines.contains { $0.hasSuffix("lines above; scroll up to see them") }
+      }
+    }
+
+    func testControlLDrawsTheScreenAgain() throws {
+      let (terminal, _) = try open()
+      terminal.type("stat")
+      terminal.garble()
+      terminal.press("C-l")
+      try terminal.wait("the screen") { $0.first == "race" && $0.last == "\(Self.prompt) stat" }
+    }
+
     func testATerminalMayHaveOneColumn() throws {
       let (terminal, folder) = try open()
       terminal.resize(columns: 1, rows: 24)
@@ -148,6 +170,12 @@
       let (terminal, folder) = try open()
       terminal.enter("quit")
       try terminal.wait("the end") { $0.contains("ended 0") }
+      terminal.enter("\(Self.clear); TERM= sh session.sh; echo ended $?")
+      try terminal.wait("the prompt") { $0.last == Self.prompt }
+      terminal.enter("quit")
+      try terminal.wait("the command where it was typed") { lines in
+        lines.contains("\(Self.prompt) quit") && lines.contains("ended 0")
+      }
       terminal.enter("\(Self.clear); TERM=dumb sh session.sh; echo ended $?")
       try terminal.wait("the prompt") { $0.last == Self.prompt }
       XCTAssert(terminal.screen().contains { $0.hasPrefix(" >  1") }, terminal.screen().joined(separator: "\n"))
@@ -271,7 +299,7 @@
     func testASignalPutsTheTerminalBack() throws {
       // Whoever runs the tests may have some of these ignored, as `nohup` and a shell's `&` do, and a child inherits
       // that.
-      let signals = [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS]
+      let signals = [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGALRM, SIGUSR1, SIGXCPU]
       let inherited = signals.map { signal($0, SIG_DFL) }
       defer { for (number, handler) in zip(signals, inherited) { signal(number, handler) } }
       for signal in signals {
@@ -280,6 +308,33 @@
         try terminal.wait("the end by a signal") { $0.contains("ended \(128 + signal)") }
         try assertPutBack(terminal, folder)
       }
+    }
+
+    func testASessionThatASignalEndsHasKeptItsLines() throws {
+      let (terminal, folder) = try open()
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      terminal.enter("\(Self.clear); DEEPLINK_SIM_HISTORY=history sh session.sh; echo ended $?")
+      try terminal.wait("the prompt") { $0.last == Self.prompt }
+      terminal.enter("next 2")
+      try waitForStep(2, terminal)
+      try send(SIGHUP, folder)
+      try terminal.wait("the end by a signal") { $0.contains("ended \(128 + SIGHUP)") }
+      XCTAssertEqual(try String(contentsOfFile: "\(folder.path)/history", encoding: .utf8), "next 2\n")
+    }
+
+    func testAnInterruptOfAnotherProgramIsControlC() throws {
+      let (terminal, folder) = try open()
+      for number in 1...4 {
+        terminal.type("nonsense\(number)")
+        try terminal.wait("the line") { $0.last == "\(Self.prompt) nonsense\(number)" }
+        try send(SIGINT, folder)
+        try terminal.wait("an empty line") { $0.last == Self.prompt }
+      }
+      XCTAssertFalse(terminal.screen().contains { $0.contains("Ctrl-C once more") })
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      try assertPutBack(terminal, folder)
     }
 
     func testASignalThatIsIgnoredLeavesTheSessionAsItIs() throws {

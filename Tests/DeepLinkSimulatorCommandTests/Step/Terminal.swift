@@ -124,6 +124,12 @@
       XCTAssertEqual(ioctl(master, UInt(TIOCSWINSZ), &size), 0)
     }
 
+    /// Writes over the screen, as another program does.
+    func garble() {
+      while readPart(milliseconds: 100) {}
+      grid.write(Array("\u{1B}[H\u{1B}[2Jgarbage".utf8))
+    }
+
     // MARK: Reading
 
     /// The lines on the screen, without those that are empty.

@@ -23,7 +23,9 @@ struct EventLines {
     _ number: String, _ time: String, _ lane: String, _ label: String, _ rule: String, width: Int
   ) -> String {
     let head = number.leftPadded(to: 5) + " " + time.leftPadded(to: 8) + "  " + lane.padded(to: 9) + "  "
-    let room = max(10, width - head.columnCount - max(11, rule.columnCount) - 2)
+    let room = width - head.columnCount - max(11, rule.columnCount) - 2
+    // A narrow terminal has no room for the rule.
+    guard room >= 10 else { return (head + label.printable).cut(to: width) }
     return head + label.printable.cut(to: room).padded(to: room) + "  " + rule
   }
 }
