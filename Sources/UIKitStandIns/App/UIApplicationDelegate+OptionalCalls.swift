@@ -4,8 +4,8 @@
 
   // In UIKit these methods are optional, and code that forwards calls uses optional chaining, as in
   // `delegate.application?(app, open: url, options: [:])`. Swift protocols have no optional methods, so a property of
-  // the same name accepts the call. It is never nil; if the app does not implement the method, nothing happens. The result
-  // for a link is nil then, as on a device.
+  // the same name accepts the call. It is never nil; if the app does not implement the method, nothing happens. The
+  // result for a link is nil then, as on a device.
 
   extension UIApplicationDelegate {
     /// The window: nil if the delegate has no such property, and a nested nil if the property is nil.
