@@ -56,6 +56,23 @@ enum SystemDelegateMethod {
     "sceneWillResignActive(_:)", "sceneWillEnterForeground(_:)", "sceneDidEnterBackground(_:)",
     "scene(_:openURLContexts:)", "scene(_:willContinueUserActivityWithType:)",
     "scene(_:didFailToContinueUserActivityWithType:error:)",
+    "applicationDidFinishLaunching(_:)",
+    "applicationSignificantTimeChange(_:)",
+    "applicationShouldRequestHealthAuthorization(_:)",
+    "applicationProtectedDataWillBecomeUnavailable(_:)",
+    "applicationProtectedDataDidBecomeAvailable(_:)",
+    "application(_:willChangeStatusBarOrientation:duration:)",
+    "application(_:didChangeStatusBarOrientation:)",
+    "application(_:willChangeStatusBarFrame:)",
+    "application(_:didChangeStatusBarFrame:)",
+    "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
+    "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)",
+    "application(_:handleWatchKitExtensionRequest:reply:)",
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+    "application(_:shouldSaveApplicationState:)",
+    "application(_:shouldRestoreApplicationState:)",
+    "application(_:shouldSaveSecureApplicationState:)",
+    "application(_:shouldRestoreSecureApplicationState:)",
   ]
 
   /// The methods whose Swift names leave out words that the types repeat.
@@ -70,6 +87,14 @@ enum SystemDelegateMethod {
     "application(_:handleOpen:)": "application:handleOpenURL:",
     "application(_:performActionFor:completionHandler:)":
       "application:performActionForShortcutItem:completionHandler:",
+    "application(_:handleActionWithIdentifier:for:completionHandler:)":
+      "application:handleActionWithIdentifier:forLocalNotification:completionHandler:",
+    "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)":
+      "application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:completionHandler:",
+    "application(_:willEncodeRestorableStateWith:)":
+      "application:willEncodeRestorableStateWithCoder:",
+    "application(_:didDecodeRestorableStateWith:)":
+      "application:didDecodeRestorableStateWithCoder:",
     "application(_:supportedInterfaceOrientationsFor:)": "application:supportedInterfaceOrientationsForWindow:",
     "scene(_:willConnectTo:options:)": "scene:willConnectToSession:options:",
     "scene(_:continue:)": "scene:continueUserActivity:",

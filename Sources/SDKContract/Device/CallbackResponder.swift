@@ -64,6 +64,17 @@ public final class CallbackResponder {
     return body()
   }
 
+  /// Calls an optional callback of another delegate on behalf of a delegate that forwards it, for callbacks whose default
+  /// implementations call `doesNotRespond()`.
+  ///
+  /// - Returns: The result of the other delegate; nil if it does not implement the callback.
+  package static func forwardIfImplemented<Result>(_ body: () -> Result) -> Result? {
+    guard let responder = current else { return body() }
+    let call = responder.begin()
+    let result = body()
+    return responder.end(call) ? result : nil
+  }
+
   /// Calls an optional callback and returns whether the app implements it.
   package static func responds(to body: () -> Void) -> Bool {
     guard let responder = current else {

@@ -9,6 +9,8 @@
   public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
   /// The name of `UIApplication.State` until Swift 4.1.
   public typealias UIApplicationState = UIApplication.State
+  /// The name of `UIApplication.ExtensionPointIdentifier` until Swift 4.1.
+  public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
   /// The name of `UIActivity.ActivityType` until Swift 4.1.
   public typealias UIActivityType = UIActivity.ActivityType
   /// The name of `UIAlertAction.Style` until Swift 4.1.

@@ -11,11 +11,12 @@
     ) -> Bool {
       true
     }
-    /// The default implementation, for an app that does not implement the method.
+    /// Calls the method of iOS 2.
     public func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-      true
+      applicationDidFinishLaunching(application)
+      return true
     }
     /// The default implementation, for an app that does not implement the method.
     public func application(

@@ -4,7 +4,8 @@
 
   // In UIKit these methods are optional, and code that forwards calls uses optional chaining, as in
   // `delegate.application?(app, open: url, options: [:])`. Swift protocols have no optional methods, so a property of
-  // the same name accepts the call. It is never nil; if the app does not implement the method, nothing happens.
+  // the same name accepts the call. It is never nil; if the app does not implement the method, nothing happens. The
+  // result for a link is nil then, as on a device.
 
   extension UIApplicationDelegate {
     /// The window: nil if the delegate has no such property, and a nested nil if the property is nil.
@@ -121,8 +122,8 @@
       _ application: UIApplication,
       continue userActivity: NSUserActivity,
       restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool {
-      CallbackResponder.forward {
+    ) -> Bool? {
+      CallbackResponder.forwardIfImplemented {
         delegate.application(
           application,
           continue: userActivity,
@@ -162,8 +163,8 @@
       _ app: UIApplication,
       open url: URL,
       options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-      CallbackResponder.forward {
+    ) -> Bool? {
+      CallbackResponder.forwardIfImplemented {
         delegate.application(
           app,
           open: url,
@@ -178,8 +179,8 @@
       open url: URL,
       sourceApplication: String?,
       annotation: Any
-    ) -> Bool {
-      CallbackResponder.forward {
+    ) -> Bool? {
+      CallbackResponder.forwardIfImplemented {
         delegate.application(
           application,
           open: url,
@@ -193,8 +194,8 @@
     public func callAsFunction(
       _ application: UIApplication,
       handleOpen url: URL
-    ) -> Bool {
-      CallbackResponder.forward {
+    ) -> Bool? {
+      CallbackResponder.forwardIfImplemented {
         delegate.application(
           application,
           handleOpen: url)

@@ -4,7 +4,9 @@
 
   /// The app delegate, with the signatures of UIKit; all methods are optional.
   @preconcurrency @MainActor
-  public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowOwner, ForwardedApplicationDelegate {
+  public protocol UIApplicationDelegate:
+    NSObjectProtocol, UIWindowOwner, ForwardedApplicationDelegate, _UnsentApplicationMethods
+  {
     /// Called when the process has been launched, before its window exists.
     func application(
       _ application: UIApplication,

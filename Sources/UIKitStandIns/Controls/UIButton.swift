@@ -178,7 +178,7 @@
     /// The label of the subtitle.
     open lazy var subtitleLabel: UILabel? = UILabel()
     /// The type of the button.
-    open private(set) var buttonType = ButtonType.custom
+    open internal(set) var buttonType = ButtonType.custom
     /// How the elements of the menu are ordered.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether the button shows that its menu is open: never.

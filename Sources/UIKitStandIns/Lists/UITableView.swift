@@ -139,7 +139,7 @@
   }
 
   /// Stands in for a table cell.
-  open class UITableViewCell: UIView {
+  open class UITableViewCell: _CellInitializer {
     /// The style of a cell.
     public enum CellStyle: Int, Sendable {
       /// One text.
@@ -197,9 +197,9 @@
     /// The reuse identifier.
     public let reuseIdentifier: String?
     /// Creates a cell.
-    public init(style: CellStyle, reuseIdentifier: String?) {
+    public override init(style: CellStyle, reuseIdentifier: String?) {
       self.reuseIdentifier = reuseIdentifier
-      super.init(frame: .zero)
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
     /// Creates a cell from a storyboard, which simulations do not have.
     public required init?(coder: NSCoder) {

@@ -11,7 +11,6 @@
   }
 
   /// Creates objects of classes that are known only by type, like the system with `init()`.
-  @MainActor
   package enum ObjectMaker {
     /// Creates an object.
     ///

@@ -3,7 +3,7 @@
   import SDKContract
 
   /// Stands in for a navigation controller; pushing a view controller onto a visible stack is a route.
-  open class UINavigationController: UIViewController {
+  open class UINavigationController: _StackInitializer {
     /// The delegate; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The navigation bar.
@@ -27,8 +27,8 @@
     }
 
     /// Creates a navigation controller with a root view controller.
-    public init(rootViewController: UIViewController) {
-      super.init(nibName: nil, bundle: nil)
+    public override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
       addChild(rootViewController)
       rootViewController.didMove(toParent: self)
     }

@@ -6,7 +6,7 @@
   ///
   /// The trace shows its appearance as a route to its storyboard identifier, its title, or otherwise its class.
   @preconcurrency @MainActor
-  open class UIViewController: UIResponder {
+  open class UIViewController: _ScreenInitializer {
     /// The title of the view controller.
     open var title: String?
     /// The identifier in a storyboard.
@@ -153,9 +153,9 @@
     open var modalPresentationCapturesStatusBarAppearance = false
 
     /// Creates a view controller.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       nibName = nibNameOrNil
-      super.init()
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Creates a view controller.

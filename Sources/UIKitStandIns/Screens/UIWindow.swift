@@ -3,7 +3,7 @@
   import SDKContract
 
   /// Stands in for a window of the app, with its root view controller.
-  open class UIWindow: UIView {
+  open class UIWindow: _WindowInitializer {
     /// The root view controller; replacing it while the window is visible is a route.
     open var rootViewController: UIViewController? {
       didSet {
@@ -67,8 +67,8 @@
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a window of a scene.
-    public init(windowScene: UIWindowScene) {
-      super.init(frame: .zero)
+    public override init(windowScene: UIWindowScene) {
+      super.init(windowScene: windowScene)
       self.windowScene = windowScene
     }
 

@@ -4,7 +4,7 @@
 
   /// Stands in for a view: it stores its properties, but nothing is laid out or drawn.
   @preconcurrency @MainActor
-  open class UIView: UIResponder {
+  open class UIView: _ViewInitializer {
     /// The frame in the superview's coordinates.
     open var frame: CGRect
     /// The bounds in the view's coordinates.
@@ -115,9 +115,9 @@
     open private(set) var constraints: [NSLayoutConstraint] = []
 
     /// Creates a view with a frame.
-    public init(frame: CGRect) {
+    public override init(frame: CGRect) {
       self.frame = frame
-      super.init()
+      super.init(frame: frame)
     }
 
     /// Creates a view with an empty frame.
