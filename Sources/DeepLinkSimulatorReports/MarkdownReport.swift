@@ -46,7 +46,7 @@ struct MarkdownReport {
       let orders = document.explorations.reduce(0 as OrderCount) { $0 + ($1.report?.orderCount ?? 0) }
       return orders.groupedOrders
     }
-    return "\(document.runs.reduce(0) { $0 + $1.events.count }.grouped) events"
+    return document.runs.reduce(0) { $0 + $1.events.count }.groupedEvents
   }
 
   private func table(_ subjects: ArraySlice<ReportSubject>) -> [String] {

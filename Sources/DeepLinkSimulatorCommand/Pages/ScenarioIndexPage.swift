@@ -41,7 +41,8 @@ struct ScenarioIndexPage {
   var markdown: String {
     var lines = [
       "# Scenarios", "",
-      "\(entries.count) flows and problems, one per file. `deeplink-sim replay Scenarios` replays them all.", "",
+      "\(entries.count) flows and problems, one per file. `deeplink-sim replay Scenarios` replays them all, and counts the",
+      "variants of a file one by one.", "",
       "▲ marks a problem: the scenario reproduces a mistake. `x.fixed.jsonc` next to it is the same flow with the fix.",
       "",
       DocumentationPage.scenarios.origin, "",

@@ -41,7 +41,7 @@ struct Tally {
     if invalid > 0 { parts.append("\(invalid) invalid") }
     if orderless > 0 { parts.append("\(orderless) without this order") }
     let noun = count == 1 ? "scenario" : "scenarios"
-    let extent = "\(events.grouped) events in \(virtualTime.inWords) of virtual time"
+    let extent = "\(events.groupedEvents) in \(virtualTime.inWords) of virtual time"
     return "\(count) \(noun): \(parts.joined(separator: ", ")) · \(extent)"
   }
 }

@@ -87,7 +87,7 @@ struct TextReport {
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
     var rest = " · \(report.file.printable)"
     if detail == .verbose {
-      rest += " · \(result.eventCount.grouped) events in \(result.endTime.inWords)"
+      rest += " · \(result.eventCount.groupedEvents) in \(result.endTime.inWords)"
     }
     if report.reproducesProblem { rest += " · reproduced" }
     return "\(symbol) \(report.name.printable)\(style.faint(rest))"

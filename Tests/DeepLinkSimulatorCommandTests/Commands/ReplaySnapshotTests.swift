@@ -19,6 +19,27 @@ final class ReplaySnapshotTests: XCTestCase {
       """)
   }
 
+  func testASingleEventIsCountedInTheSingular() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(#"{ "version": 1, "name": "one", "steps": [{ "install": {} }] }"#, to: "one.json")
+    let path = "\(folder.path)/one.json"
+    let replay = CapturedRun(["replay", "--verbose", path, "--report", "markdown=\(folder.path)/one.md"])
+    XCTAssertEqual(
+      folder.hide(in: replay.output),
+      """
+      ✔ one · FOLDER/one.json · 1 event in 0s
+          #  time  user     rule
+          1    0s  install  SIM-USER-1
+      1 scenario: 1 passed, 0 failed · 1 event in 0s of virtual time
+
+      """)
+    let summary = try String(contentsOfFile: "\(folder.path)/one.md", encoding: .utf8)
+    XCTAssertTrue(summary.contains("0 failed** · 1 event\n"), summary)
+    let step = CapturedRun(["step", path], input: "next\nbranch a\nbranch\nsave \(folder.path)/saved.json\n")
+    XCTAssertTrue(step.output.contains("a  step 1 of 1, 1 event\n"), step.output)
+    XCTAssertTrue(step.output.contains("it replays to the same 1 event\n"), step.output)
+  }
+
   func testVerboseShowsTheTrace() {
     assertOutput(
       ["replay", "--verbose"],

@@ -28,6 +28,18 @@ final class SteppingPageTests: XCTestCase {
     XCTAssertEqual(replay.code, .failure)
   }
 
+  func testTheScheduleOnThePageFitsTheScenarioOnIt() throws {
+    let blocks = try Self.blocks(in: Package.text("docs/stepping.md"))
+    let scenario = try XCTUnwrap(blocks.first { $0.hasPrefix("{") })
+    let schedule = try XCTUnwrap(blocks.first { $0.hasPrefix("\"schedule\"") })
+    let run = CapturedRun(
+      ["replay", "--format", "jsonl", "-"], input: "{\n\(schedule),\n\(scenario.drop { $0 != "{" }.dropFirst())")
+    XCTAssertEqual(run.diagnostics, "")
+    XCTAssertEqual(run.code, .failure, "the schedule shows the bug")
+    let answer = try XCTUnwrap(run.output.split(separator: "\n").first { $0.contains("\"deferredDeepLink 200\"") })
+    XCTAssertTrue(answer.contains("\"time\":2000000"), String(answer))
+  }
+
   private func hide(_ text: String, _ folder: TemporaryFolder) -> String {
     text.replacingOccurrences(of: folder.path + "/", with: "")
   }

@@ -6,7 +6,7 @@ extension StepShell {
     switch words.count {
     case 0:
       guard !branches.isEmpty else { return ["no branches; branch NAME keeps this run"] }
-      return branches.map { "\($0.name)  step \($0.position) of \($0.entries.count), \($0.events.count) events" }
+      return branches.map { "\($0.name)  step \($0.position) of \($0.entries.count), \($0.events.count.groupedEvents)" }
     case 1 where words[0] == "go": throw ShellError("branch go needs the name of a branch that was kept")
     case 1:
       let name = words[0]

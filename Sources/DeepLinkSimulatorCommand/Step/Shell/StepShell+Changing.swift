@@ -65,7 +65,7 @@ extension StepShell {
   /// Returns the result of replaying a saved file.
   private func replayLines(_ repetition: SteppedRun.Repetition, _ events: Int, of scenario: Scenario) -> [String] {
     switch repetition {
-    case .same: return ["it replays to the same \(events) events"]
+    case .same: return ["it replays to the same \(events.groupedEvents)"]
     case .another:
       return ["it does not replay to the same events: the app is not deterministic".printable]
     case .sameInCausalOrders:
@@ -73,7 +73,7 @@ extension StepShell {
       let order = schedule.isEmpty ? "--order 1" : "--schedule \(schedule.shellQuoted)"
       let text =
         "it does not replay to the same events at the same times: a replay respects latencies, and the causal orders of "
-        + "this session do not; replay it with \(order) for these \(events) events"
+        + "this session do not; replay it with \(order) for \(events == 1 ? "this event" : "these \(events.grouped) events")"
       return text.wrapped(to: width).map(\.printable)
     }
   }
