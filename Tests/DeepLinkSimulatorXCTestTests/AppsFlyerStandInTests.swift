@@ -135,4 +135,35 @@ final class AppsFlyerStandInTests: XCTestCase {
         "AppsFlyerLib.continue", "allHTTPHeaderFields", "asked https://click.example.com/1",
         "send redirect https://click.example.com/1", "didResolveDeepLink"))
   }
+
+  // MARK: Invitations
+
+  private final class InvitingDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      AppsFlyerLib.shared().appsFlyerDevKey = "key"
+      AppsFlyerLib.shared().appleAppID = "1"
+      AppsFlyerLib.shared().appInviteOneLinkID = "H5hv"
+      AppsFlyerLib.shared().start()
+      for campaign in ["first", "second"] {
+        AppsFlyerShareInviteHelper.generateInviteUrl(
+          linkGenerator: {
+            $0.setCampaign(campaign); return $0
+          },
+          completionHandler: { url in AppEnvironment.current.record(campaign, url?.absoluteString ?? "none") })
+      }
+      return true
+    }
+  }
+
+  func testEachInvitationReachesTheBlockThatAskedForIt() throws {
+    let app = TestedApp.integrated(appDelegate: { InvitingDelegate() })
+    assertTrace(
+      try run(app, [.install, .launch, .wait(.seconds(20))]),
+      .sequence(
+        "generateInviteUrlWithCompletionHandler", "first https://go.onelink.me/H5hv/invite1",
+        "generateInviteUrlWithCompletionHandler", "second https://go.onelink.me/H5hv/invite2"))
+  }
 }
