@@ -22,7 +22,8 @@ final class AdjustDescribedDelegateTests: XCTestCase {
       ("adjustSessionTrackingSucceeded", "5.5.2"), ("adjustAttributionChanged", "5.5.2"),
     ] {
       XCTAssertEqual(try callbacks(name, version: version, "missing"), [], "\(name) of \(version)")
-      XCTAssertEqual(try callbacks(name, version: version, "route").first?.hasPrefix(name), true, "\(name) of \(version)")
+      XCTAssertEqual(
+        try callbacks(name, version: version, "route").first?.hasPrefix(name), true, "\(name) of \(version)")
     }
   }
 }
