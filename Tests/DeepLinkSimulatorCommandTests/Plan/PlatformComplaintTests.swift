@@ -92,4 +92,14 @@ final class PlatformComplaintTests: XCTestCase {
                                     ^
       """)
   }
+
+  func testACallOfTheSystemThatLacksItsLink() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "system": { "call": "scene(continue:)" } }"#),
+      """
+      <stdin>:4:72: error: scene(continue:) carries a link; add "link"
+        "steps": [{ "install": {} }, { "launch": {} }, { "system": { "call": "scene(continue:)" } }],
+                                                                             ^
+      """)
+  }
 }

@@ -15,16 +15,6 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
-  func testACallOfTheSystemThatLacksItsLink() {
-    assertComplaints(
-      ScenarioText(steps: ScenarioText.launched + #", { "system": { "call": "scene(continue:)" } }"#),
-      """
-      <stdin>:4:72: error: scene(continue:) carries a link; add "link"
-        "steps": [{ "install": {} }, { "launch": {} }, { "system": { "call": "scene(continue:)" } }],
-                                                                             ^
-      """)
-  }
-
   func testACallOfAnSDKThatIsNotThere() {
     assertComplaints(
       ScenarioText(steps: #"{ "call": "Adjust.disable" }"#),
