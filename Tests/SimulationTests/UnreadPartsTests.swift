@@ -6,14 +6,14 @@ import XCTest
 /// What a scenario is blamed for if its file says more than could be read.
 final class UnreadPartsTests: XCTestCase {
   /// Returns what is said about a file beside the mistakes of its keys and values.
-  private func complaints(platform: String = "{}", app: String, steps: String = "", expect: String = "") throws
-    -> [String]
-  {
+  private func complaints(
+    platform: String = "{}", app: String, steps: String = "", expect: String = "", key: String = "platform"
+  ) throws -> [String] {
     let file = ScenarioFile(
       name: "test.json",
       bytes: Array(
         """
-        { "version": 1, "name": "n", "platform": \(platform), "app": { "scheme": "example", \(app) },
+        { "version": 1, "name": "n", "\(key)": \(platform), "app": { "scheme": "example", \(app) },
           "steps": [{ "install": {} }, { "launch": {} } \(steps)], "expect": [\(expect)] }
         """.utf8))
     let partial = try XCTUnwrap(file.partial)
@@ -57,6 +57,13 @@ final class UnreadPartsTests: XCTestCase {
         #"unknown SDK call "Adjust.procesDeeplink"; did you mean "Adjust.processDeeplink"?"#,
         #"unknown event "adjustDeferredDeeplinkReceive"; did you mean "adjustDeferredDeeplinkReceived"?"#,
       ])
+  }
+
+  func testAMisspelledKeyBesideTheAppHidesNothingOfIt() throws {
+    let expect = #"{ "event": "adjustDeferredDeeplinkReceived" }"#
+    for (key, count) in [("verison", 1), ("platfrom", 0), ("Platform", 0)] {
+      XCTAssertEqual(try complaints(app: #""domains": []"#, expect: expect, key: key).count, count, key)
+    }
   }
 
   func testWhatAnAppLacksIsSaidIfAllOfItCouldBeRead() throws {

@@ -155,12 +155,15 @@ extension ScenarioReader {
     scenario.places = ScenarioPlaces(tree, text, elements: elements)
   }
 
-  /// Whether the device and the app were read as they are in the file, under keys that are spelled right.
+  /// Whether the device and the app were read as they are in the file, also if one of their keys is misspelled.
   private func isDeviceWhole(_ root: Int) -> Bool {
-    isWhole(root)
-      && tree.validChildren(root).allSatisfy { node in
-        !(has(node, "platform") || has(node, "app")) || !complaints.contains(in: tree.range(node))
-      }
+    let keys = ["platform", "app"]
+    let children = tree.children(root)
+    guard children.contains(where: { has($0, "app") }) || isWhole(root) else { return false }
+    return children.allSatisfy { node in
+      Spelling.nearest(to: tree.key(node), in: keys) == nil
+        || tree.kind(node) != .invalid && !complaints.contains(in: tree.range(node))
+    }
   }
 
   /// Complains about uses of gates that the app does not have.
