@@ -213,6 +213,16 @@ final class AppsFlyerBackendTests: XCTestCase {
     for (link, isKnown) in cases { XCTAssertEqual(backend.knows(Link(link)), isKnown, link) }
   }
 
+  func testTheServersKnowTheHostOfAShortLinkOfTheScenario() {
+    var backend = AppsFlyerBackend()
+    let (registered, other) = (Link("https://click.example.com/H5hv/apples"), Link("https://click.example.com/H5hv/pears"))
+    XCTAssertFalse(backend.knows(registered))
+    backend.registerShortLink(registered.text, parameters: Payload([]))
+    XCTAssertTrue(backend.knows(registered))
+    XCTAssertTrue(backend.knows(other))
+    XCTAssertFalse(backend.knows(Link("https://example.com/H5hv/apples")))
+  }
+
   func testFixedAnswersAreSetAndCleared() {
     var rig = AppsFlyerRig()
     rig.backend.setAnswer(.success(Payload([PayloadEntry("af_status", .string("Fixed"))])), for: .conversionData)

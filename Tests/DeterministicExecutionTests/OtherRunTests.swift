@@ -53,4 +53,24 @@ final class OtherRunTests: XCTestCase {
     }
     withExtendedLifetime((first, second)) {}
   }
+
+  /// A run that names its tasks one after the other.
+  private final class NamingRun: TaskOriginSource {
+    nonisolated(unsafe) var call = ""  // Sound: it is used on one thread.
+    var taskOrigin: TaskOrigin { TaskOrigin(event: 1, call: call) }
+  }
+
+  func testOnlyTasksThatHaveNotFinishedAreNamedInTheOrderOfTheirStart() {
+    let run = NamingRun()
+    SimulationMainExecutor().enter { loop in
+      loop.beginRun(run)
+      for name in ["finished 1", "endless 1", "finished 2", "endless 2", "finished 3"] {
+        run.call = name
+        if name.hasPrefix("endless") { Self.startEndlessTask() } else { Task.detached {} }
+        loop.runReadyJobs()
+      }
+      XCTAssertEqual(loop.unfinishedTasks.map(\.call), ["endless 1", "endless 2"])
+    }
+    withExtendedLifetime(run) {}
+  }
 }
