@@ -129,6 +129,8 @@
     public func callAsFunction(id: String) {}
     /// Opens or closes a window. Has no effect.
     public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
+    /// Opens or closes a window. Has no effect.
+    public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
   }
 
   /// A value that scales with Dynamic Type. The default size does not change it.

@@ -93,6 +93,10 @@
       _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions? = nil,
       errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Requests a scene; simulations have only one.
+    open func activateSceneSession(
+      for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
     /// Requests that a scene is removed; simulations keep the only one.
     open func requestSceneSessionDestruction(
       _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,

@@ -76,6 +76,14 @@
         url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
     }
 
+    /// Asks the system to open a URL: another app, the browser, or this app itself.
+    ///
+    /// - Returns: Whether the URL is opened.
+    @discardableResult
+    open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+      await UIApplication.shared.open(url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false])
+    }
+
     /// Posted when a scene is about to connect; simulations never post it.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// Posted when a scene has disconnected; simulations never post it.
