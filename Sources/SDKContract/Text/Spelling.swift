@@ -15,8 +15,8 @@ package enum Spelling {
     return best?.name
   }
 
-  /// Returns whether a name is another one with a slip in it, or two if it is long; a name of which less than that is
-  /// like the other is one that somebody has chosen.
+  /// Returns whether a name is another one with a slip in it, or with two if it is long; one that differs more is a name
+  /// that a user has chosen.
   package static func isSlip(_ name: String, for other: String) -> Bool {
     let letters = Array(name.lowercased().unicodeScalars)
     let others = Array(other.lowercased().unicodeScalars)
