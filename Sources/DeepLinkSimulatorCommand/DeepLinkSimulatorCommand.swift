@@ -66,6 +66,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     let arguments = (1..<max(1, CommandLine.argc)).compactMap { position in
       CommandLine.unsafeArgv[Int(position)].map { SystemPath.text($0) }
     }
+    StandardStreams.keepClosed()
     let code = command.run(arguments, console: .standard)
     InterruptSignal.endProcessIfPending()
     exit(code.rawValue)

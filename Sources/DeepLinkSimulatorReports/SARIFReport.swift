@@ -47,7 +47,7 @@ struct SARIFReport {
     ])
     let run = PayloadValue.object([
       PayloadEntry("columnKind", .string("unicodeCodePoints")),
-      PayloadEntry("results", .array(document.subjects.flatMap(results))),
+      PayloadEntry("results", .array(results)),
       PayloadEntry("tool", .object([PayloadEntry("driver", driver)])),
     ])
     let log = PayloadValue.object([
@@ -59,16 +59,30 @@ struct SARIFReport {
     return log.json + "\n"
   }
 
-  private func results(_ subject: ReportSubject) -> [PayloadValue] {
-    let findings = subject.findings.map { finding in
-      result(.unmetExpectation, finding.lines.joined(separator: "\n"), subject, finding.failure.location, finding)
+  private var results: [PayloadValue] {
+    var fingerprints = ResultFingerprints()
+    return document.subjects.flatMap { subject in
+      let file = document.checkoutPath(of: subject.file)
+      func fingerprint(_ kind: Finding, _ content: [String]) -> String {
+        fingerprints.fingerprint(of: [kind.rawValue, subject.name] + content, in: file)
+      }
+      let findings = subject.findings.map { finding in
+        result(
+          .unmetExpectation, finding.lines.joined(separator: "\n"), subject, finding.failure.location, finding,
+          fingerprint(.unmetExpectation, finding.failure.identity))
+      }
+      return findings
+        + subject.problems.map { problem in
+          result(
+            .invalidScenario, problem.message, subject, problem.location, nil,
+            fingerprint(.invalidScenario, [problem.message]))
+        }
     }
-    return findings + subject.problems.map { result(.invalidScenario, $0.message, subject, $0.location, nil) }
   }
 
   private func result(
     _ kind: Finding, _ message: String, _ subject: ReportSubject, _ location: SourceLocation?,
-    _ finding: ReportSubject.Finding?
+    _ finding: ReportSubject.Finding?, _ fingerprint: String
   ) -> PayloadValue {
     var place = [
       PayloadEntry("artifactLocation", .object([PayloadEntry("uri", .string(address(subject.file)))]))
@@ -92,6 +106,7 @@ struct SARIFReport {
       PayloadEntry(
         "locations", .array([.object([PayloadEntry("physicalLocation", .object(place))])])),
       PayloadEntry("message", Self.text(message)),
+      PayloadEntry("partialFingerprints", .object([PayloadEntry("primaryLocationLineHash", .string(fingerprint))])),
       PayloadEntry("properties", .object(properties.sorted { $0.key < $1.key })),
       PayloadEntry("ruleId", .string(kind.rawValue)),
     ])

@@ -85,7 +85,7 @@ struct SequenceDiagram {
   }
 
   private mutating func unfold() {
-    if folded > 0 { note(folded == 1 ? "1 more event" : "\(folded.grouped) more events") }
+    if folded > 0 { note(folded.counted("more event")) }
     folded = 0
   }
 

@@ -98,14 +98,13 @@ struct CommandTarget: FuzzTarget {
     return orders.joined(separator: random.once(in: 8) ? ";" : ", ")
   }
 
-  private static let sessionWords = [
-    "next", "choose", "back", "goto", "run", "until", "break", "watch", "state", "pending", "trace", "why", "payload",
-    "inject", "diff", "mark", "save", "restart", "help", "off", "all", "--changed", "here", "0", "1", "2", "3", "40",
-    "-1",
-    "9223372036854775807", "99999999999999999999", "#1", "#99", "screen", "process=active", "route A", "back", "kill",
-    "background", "tap shop://a from safari", "{\"wait\": \"1s\"}", "{", "network offline", "\u{0}", "é",
-    "didResolveDeepLink", "a.jsonc",
-  ]
+  private static let sessionWords =
+    ShellCommand.names + [
+      "off", "all", "go", "--force", "--changed", "here", "0", "1", "2", "3", "40", "-1", "9223372036854775807",
+      "99999999999999999999", "#1", "#99", "screen", "process=active", "route A", "back", "kill", "background",
+      "tap shop://a from safari", "{\"wait\": \"1s\"}", "{", "network offline", "\u{0}", "é", "didResolveDeepLink",
+      "a.jsonc",
+    ]
 
   private func session(_ random: inout FuzzRandom) -> String {
     (0...random.below(14)).map { _ in

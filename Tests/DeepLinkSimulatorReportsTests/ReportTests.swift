@@ -128,6 +128,36 @@ final class ReportTests: XCTestCase {
     }
   }
 
+  func testSARIFHasFingerprintsThatOutliveARun() throws {
+    let document = try SampleRuns.document()
+    func fingerprints(_ document: ReportDocument) -> [String] {
+      document.text(as: .sarif).matches(of: #/"primaryLocationLineHash":"([0-9a-f]{16}:\d+)"/#).map { String($0.1) }
+    }
+    let all = fingerprints(document)
+    XCTAssertEqual(all.count, 2)
+    XCTAssertEqual(Set(all).count, 2)
+    var reversed = document
+    reversed.runs.reverse()
+    XCTAssertEqual(fingerprints(reversed).sorted(), all.sorted())
+
+    let run = document.runs[2]
+    func fingerprint(_ change: (inout ReportDocument.Run) -> Void) -> [String] {
+      var one = document
+      one.runs = [run]
+      change(&one.runs[0])
+      return fingerprints(one)
+    }
+    XCTAssertEqual(
+      fingerprint { $0.report.file = "/home/a/shop.json" }, fingerprint { $0.report.file = "/Users/b/c/shop.json" })
+    XCTAssertNotEqual(
+      fingerprint { $0.report.file = "a/shop.json" }, fingerprint { $0.report.file = "b/shop.json" })
+    var twice = document
+    twice.runs = [run, run]
+    let same = fingerprints(twice)
+    XCTAssertEqual(same.map { $0.suffix(2) }, [":1", ":2"])
+    XCTAssertEqual(same[0].dropLast(2), same[1].dropLast(2))
+  }
+
   func testSARIFHasAddressesFromTheTopOfTheCheckout() throws {
     var document = try SampleRuns.document()
     let run = document.runs[2]

@@ -35,6 +35,9 @@ final class RenamedKeyTests: XCTestCase {
       former.notes.map(\.message),
       [#""order" is called "sequence" today; write that here, and 2 more times in this file"#])
     XCTAssertEqual(former.notes.first?.location, SourceLocation(line: 3, column: 16))
+    XCTAssertEqual(
+      file(#"{ "order": ["launch"] }, { "order": ["kill"] }"#).notes.map(\.message),
+      [#""order" is called "sequence" today; write that here, and 1 more time in this file"#])
   }
 
   func testTheWordOfTodayNeedsNoNote() {

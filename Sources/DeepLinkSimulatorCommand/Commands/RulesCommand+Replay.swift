@@ -15,8 +15,8 @@ extension RulesCommand {
       console.show(["\(symbol) \(id.text.padded(to: width))  \(text.printable)"])
     }
     let exercised = rules.count { !coverage.files(citing: $0).isEmpty }
-    let noun = coverage.scenarioCount == 1 ? "scenario" : "scenarios"
-    console.show(["\(exercised) of \(rules.count) rules exercised by \(coverage.scenarioCount) \(noun)"])
+    let scenarios = coverage.scenarioCount.counted("scenario")
+    console.show(["\(exercised.counted(of: rules.count, "rule")) exercised by \(scenarios)"])
     if coverage.hasInvalidFiles { return .usage }
     return arguments.isSet("complete") && exercised < rules.count ? .failure : source.exitCode
   }
@@ -40,7 +40,9 @@ extension RulesCommand {
       let symbol = notice == nil ? style.fail("✘") : style.pass("✔")
       console.show(["\(symbol) \(id.text.padded(to: width))  \(text.printable)"])
     }
-    console.show(["\(chosen.count - unnoticed) of \(chosen.count) rules are noticed when they are switched off"])
+    let noticed = chosen.count - unnoticed
+    let verb = noticed == 1 || chosen.count == 1 ? "is noticed when it is" : "are noticed when they are"
+    console.show(["\(noticed.counted(of: chosen.count, "rule")) \(verb) switched off"])
     if mutation.hasInvalidFiles { return .usage }
     return unnoticed == 0 && mutation.broken.isEmpty ? source.exitCode : .failure
   }

@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 
-/// Writes text to a file descriptor, in blocks unless it is a terminal.
+/// Writes text to the descriptor of standard output or standard error, in blocks unless it is a terminal.
 final class DescriptorWriter: Sendable {
   private struct State {
     var held: [UInt8] = []
@@ -57,7 +57,7 @@ final class DescriptorWriter: Sendable {
     state.withLock { state in
       empty(&state)
       guard let failure = state.failure, failure != EPIPE else { return nil }
-      return String(cString: strerror(failure))
+      return failure == EBADF ? "standard output is closed" : String(cString: strerror(failure))
     }
   }
 

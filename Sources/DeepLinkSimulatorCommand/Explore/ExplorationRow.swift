@@ -28,9 +28,9 @@ package struct ExplorationRow {
       "\(failure.failure.location.map { String($0.line) } ?? "end") in \(failure.count)"
     }
     let held = report.isComplete ? "holds" : "holds as far as explored"
-    var results = TraceFingerprint()
+    var results = TextFingerprint()
     ExplorationRecord.findings(report, file: "").forEach { results.add($0) }
-    var trace = TraceFingerprint()
+    var trace = TextFingerprint()
     first.trace.events.forEach { trace.add(JSONLines.record($0)) }
     text = [
       file, "\(report.orderCount) (\(bound))", report.ordersRun.map { "\($0) run" } ?? "",

@@ -67,7 +67,7 @@ struct ExplorationText {
       return "    \(outcome.count.grouped.leftPadded(to: width)) ×  \(summary.printable)\(style.faint(number))"
     }
     let rest = report.outcomes.count - shown.count
-    return rest > 0 ? shown + ["    and \(rest.grouped) other outcomes"] : shown
+    return rest > 0 ? shown + ["    and \(rest.counted("other outcome"))"] : shown
   }
 
   /// Returns the lines for one order, with everything that it does not meet.

@@ -63,10 +63,10 @@ final class ExploreProgress: Sendable {
     if let orders = progress.orders {
       let left = seconds * Double(orders.wanted - orders.run) / Double(max(1, orders.run))
       return
-        "\(orders.run.grouped) of \(orders.wanted.grouped) orders, \(Int(rate).grouped) events a second, about \(time(left)) left"
+        "\(orders.run.counted(of: orders.wanted, "order")), \(Int(rate).groupedEvents) a second, about \(time(left)) left"
     }
     var line =
-      "\(progress.events.grouped) events, \(progress.states.grouped) states, \(Int(rate).grouped) events a second"
+      "\(progress.events.groupedEvents), \(progress.states.counted("state")), \(Int(rate).groupedEvents) a second"
     if progress.limit < .max {
       line += ", at most \(time(Double(max(0, progress.limit - progress.events)) / rate)) left"
     }
@@ -76,16 +76,16 @@ final class ExploreProgress: Sendable {
   /// Returns the line for a search in parts, in which the remaining time is an estimate because parts differ in size.
   static func line(parts: Int, of total: Int, _ present: Explorer.Progress? = nil, seconds: Double) -> String {
     if parts == 0, let present {
-      return "0 of \(total.grouped) parts, \(present.events.grouped) events, \(present.states.grouped) states"
+      return "\(0.counted(of: total, "part")), \(present.events.groupedEvents), \(present.states.counted("state"))"
     }
     let left = seconds * Double(total - parts) / Double(max(1, parts))
-    return "\(parts.grouped) of \(total.grouped) parts, about \(time(left)) left"
+    return "\(parts.counted(of: total, "part")), about \(time(left)) left"
   }
 
   /// Returns the line for the variants of a matrix, which take different amounts of time.
   static func line(variants: Int, of total: Int, seconds: Double) -> String {
     let left = seconds * Double(total - variants) / Double(max(1, variants))
-    return "\(variants.grouped) of \(total.grouped) variants, about \(time(left)) left"
+    return "\(variants.counted(of: total, "variant")), about \(time(left)) left"
   }
 
   private static func time(_ seconds: Double) -> String {

@@ -104,14 +104,14 @@ extension ExplorationPart {
   func conflict(with other: ExplorationPart) -> String {
     if asked != other.asked { return "\(asked) and \(other.asked)" }
     return scenario == other.scenario
-      ? "\(partCount) parts and \(other.partCount)" : "the scenario has changed between them"
+      ? "\(partCount.counted("part")) and \(other.partCount)" : "the scenario has changed between them"
   }
 }
 
 extension SimulationPlan {
   /// A fingerprint of the scenario, the same in every process.
   var scenarioFingerprint: String {
-    var fingerprint = TraceFingerprint()
+    var fingerprint = TextFingerprint()
     fingerprint.add(ScenarioWriter.text(of: scenario, grammar: registry.grammar))
     return fingerprint.text
   }

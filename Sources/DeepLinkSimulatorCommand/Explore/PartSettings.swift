@@ -63,7 +63,7 @@ extension ExplorationPart {
     guard partCount > 0, (0..<partCount).contains(index) else { return "there is no part \(index) of \(partCount)" }
     guard !ends.isEmpty, orderCount > 0 else { return "it has no orders" }
     let sum = ends.reduce(OrderCount(0)) { $0 + $1.count }
-    guard sum == orderCount else { return "its ends have \(sum) orders, and the part has \(orderCount)" }
+    guard sum == orderCount else { return "its ends have \(sum.groupedOrders), and the part has \(orderCount)" }
     return ends.lazy.compactMap { complaint(about: $0) }.first
   }
 

@@ -73,7 +73,7 @@ struct VerifyDeterminismCommand: Command {
       console.print(first)
       return true
     }
-    var fingerprint = TraceFingerprint()
+    var fingerprint = TextFingerprint()
     first.forEach { fingerprint.add($0) }
     let head = "\(plan.scenario.name.printable) · \(file.name)"
     if let lines = difference(first, orders.flatMap { lines($0, explorer) }) {

@@ -54,7 +54,7 @@ struct MatrixReport {
       reported.isUnchecked = ran.isUnchecked
       if ran.dropped > 0 {
         reported.coverage =
-          "\(ran.dropped) of \(ran.checked + ran.dropped) expectations not checked: about events that the variant does not have"
+          "\(ran.dropped.counted(of: ran.checked + ran.dropped, "expectation")) not checked: about events that the variant does not have"
       }
       return reported
     }

@@ -184,7 +184,7 @@ struct MatrixText {
     }
     for dropped in Set(cells.map(\.dropped)).subtracting([0]).sorted() {
       let all = cells.lazy.compactMap(\.expectationCount).first ?? dropped
-      let text = "\(dropped) of \(all) expectations not checked: about events that the variant does not have"
+      let text = "\(dropped.counted(of: all, "expectation")) not checked: about events that the variant does not have"
       lines += Self.block("−\(dropped)", text, indent: 4)
     }
     for bound in Set(cells.map(\.bound)).subtracting([""]).sorted() {

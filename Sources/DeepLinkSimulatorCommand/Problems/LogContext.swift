@@ -178,7 +178,8 @@ struct LogContext {
 
   /// Returns the scenarios that show the rules behind lines of a log.
   func scenarios(explaining lines: [(line: ConsoleLog.Line, rules: [RuleID])]) -> [Shown] {
-    let shown: [RuleID: LoggedScenario] = scenarios(showing: Set(lines.flatMap(\.rules)).sorted())
+    let texts = lines.flatMap { line, rules in rules.map { ($0, line.text) } }
+    let shown = scenarios(showing: Dictionary(texts) { first, _ in first })
     return lines.flatMap { line, rules in
       rules.compactMap { rule in
         shown[rule].map { Shown(scenario: $0, lines: [(line, line.message)], found: .rule(rule)) }
@@ -188,14 +189,14 @@ struct LogContext {
 
   /// Returns the scenarios that show rules, preferably such whose log has a text.
   func scenarios(showing rules: [RuleID], logging text: String) -> [Shown] {
-    let shown: [RuleID: LoggedScenario] = scenarios(showing: rules, logging: text)
+    let shown = scenarios(showing: rules.reduce(into: [:]) { $0[$1] = text })
     return rules.compactMap { rule in shown[rule].map { Shown(scenario: $0, lines: [], found: .rule(rule)) } }
   }
 
-  private func scenarios(showing rules: [RuleID], logging text: String? = nil) -> [RuleID: LoggedScenario] {
-    guard !rules.isEmpty else { return [:] }
-    let all = RuleScenarios(scenarios)
-    return rules.reduce(into: [:]) { $0[$1] = all.scenario(showing: $1, logging: text) }
+  /// Returns the scenarios that show rules, each preferably one whose log has the text that stands for the rule.
+  private func scenarios(showing texts: [RuleID: String]) -> [RuleID: LoggedScenario] {
+    let all = texts.isEmpty ? nil : RuleScenarios(scenarios)
+    return texts.reduce(into: [:]) { $0[$1.key] = all?.scenario(showing: $1.key, logging: $1.value) }
   }
 
   /// Returns the scenarios whose errors are repeated in lines that no SDK has written.
@@ -203,9 +204,8 @@ struct LogContext {
     var known: [String: Source?] = [:]
     return lines.compactMap { line in
       guard LogAlarm.mayTellOfError(line.text) else { return nil }
-      let gist = line.gist
-      let source = known[gist] ?? source(repeatedIn: LogLine(line.text).plain, LogAlarm.errors(in: line.text))
-      known[gist] = source
+      let source = known[line.gist] ?? source(repeatedIn: LogLine(line.text).plain, LogAlarm.errors(in: line.text))
+      known[line.gist] = source
       guard let source else { return nil }
       return Shown(scenario: scenarios[source.place], lines: [(line, line.text)], found: .line(source.line))
     }

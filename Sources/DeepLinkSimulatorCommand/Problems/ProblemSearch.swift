@@ -102,7 +102,7 @@ struct ProblemSearch {
       // A callback and what is wrong with it say enough, but they say less the more a report says besides.
       guard log != nil || scores[place] != nil || symptom > 0 else { continue }
       scores[place, default: 0] += (log ?? 0) + symptom
-      if log == nil, contradict(problem.symptoms, wanted) { scores[place]? *= Self.contradictionShare }
+      if log == nil { scores[place]? *= share(of: problem.symptoms, for: wanted) }
     }
     let others = sdks.places(aboutOthersThan: wanted, in: words)
     for place in scores.keys where others.contains(place) { scores[place]? *= Self.otherShare }
@@ -149,15 +149,17 @@ struct ProblemSearch {
     }.max() ?? 0
   }
 
-  /// Returns whether a search says that something comes more than once, and symptoms say of the callback that it names,
-  /// or of the screen, that it never comes.
-  private func contradict(_ symptoms: [Symptom], _ wanted: [String]) -> Bool {
+  /// Returns what counts of the score of a problem for a search that says that something comes more than once: little
+  /// if symptoms say of the callback that it names, or of the screen, that it never comes, and less than all if
+  /// something else is wrong with the callback.
+  private func share(of symptoms: [Symptom], for wanted: [String]) -> Double {
     let said = Set(wanted.flatMap(SearchTerms.alternatives))
     guard !said.isDisjoint(with: Symptom.Kind.twice.synonyms), said.isDisjoint(with: Symptom.Kind.never.synonyms)
-    else { return false }
-    let meant = symptoms.filter { $0.event == Symptom.screen || said.contains($0.event.lowercased()) }
-    let kinds = Set(meant.map(\.kind))
-    return kinds.contains(.never) && !kinds.contains(.twice)
+    else { return 1 }
+    let named = Set(symptoms.filter { said.contains($0.event.lowercased()) }.map(\.kind))
+    let meant = named.union(symptoms.filter { $0.event == Symptom.screen }.map(\.kind))
+    if meant.contains(.never), !meant.contains(.twice) { return Self.contradictionShare }
+    return named.isEmpty || named.contains(.twice) ? 1 : Self.otherSymptomShare
   }
 
   /// Returns the words of a search that no text of the library has, in any form.
@@ -265,6 +267,8 @@ struct ProblemSearch {
   private static let otherShare = 0.1
   /// What counts of the score if the search and the problem say opposite things.
   private static let contradictionShare = 0.3
+  /// The same if the problem is that something else is wrong with the callback.
+  private static let otherSymptomShare = 0.5
   /// What counts of the score of a scenario without a problem.
   private static let sceneShare = 0.75
   /// The same of one in which something is refused: a run of an app refuses nothing.

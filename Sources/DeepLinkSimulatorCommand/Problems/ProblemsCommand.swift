@@ -88,7 +88,9 @@ struct ProblemsCommand: Command {
       } else {
         [Shown]()
       }
-    let found = quoted + answers.map(shown).filter { answer in !quoted.contains { $0.scene.path == answer.scene.path } }
+    var found: [Shown] = []
+    for one in shownByLine(in: library) + quoted + answers.map(shown)
+    where !found.contains(where: { $0.scene.path == one.scene.path }) { found.append(one) }
     guard !found.isEmpty else { return nothingFound(search) }
     show(found)
     let unknown = rules.isEmpty && !areOrdinary && !answers.hasLogLine ? search.unknownWords(among: words) : []
@@ -164,10 +166,7 @@ struct ProblemsCommand: Command {
     guard let library = known ?? library() else { return .noMatch }
     let search = library.lines
     let findings = search.findings(in: log, library.context)
-    let all =
-      findings.alternatives.map { shown($0, texts(of: $0.lines)) }
-      + findings.problems.map { shown($0.problem, texts(of: $0.lines)) }
-      + findings.explanations.map { shown($0, texts(of: $0.lines)) }
+    let all = shown(findings) { texts(of: $0) }
     guard !all.isEmpty else { return nothingFound(in: log, search, findings.unknown) }
     show(all)
     if !findings.unknown.isEmpty {
@@ -177,11 +176,32 @@ struct ProblemsCommand: Command {
     return .success
   }
 
+  /// Returns what a log has that consists of the words, if they are a line of an SDK: a line means the same in both.
+  private func shownByLine(in library: ScenarioLibrary) -> [Shown] {
+    guard let log = try? ConsoleLog(name: "", bytes: Array(words.joined(separator: " ").utf8)),
+      log.lines.contains(where: library.words.isOfSDK)
+    else { return [] }
+    return shown(library.lines.findings(in: log, library.context)) { lines in
+      lines.first.map { [$0.message.replacing("\t", with: " ")] } ?? []
+    }
+  }
+
+  /// Returns what a log shows, in the order in which it is likely: what explains more of the log than problems do, the
+  /// problems, and what explains other lines.
+  private func shown(
+    _ findings: ProblemSearch.Findings,
+    _ texts: ([(line: ConsoleLog.Line, message: String)]) -> [String]
+  ) -> [Shown] {
+    findings.alternatives.map { shown($0, texts($0.lines)) }
+      + findings.problems.map { shown($0.problem, texts($0.lines)) }
+      + findings.explanations.map { shown($0, texts($0.lines)) }
+  }
+
   /// Returns lines of a log, each with its number, without what a console writes in front of them.
   private func texts(of lines: [(line: ConsoleLog.Line, message: String)]) -> [String] {
     let count = showsAll ? Int.max : Self.usualCount
     var texts = lines.prefix(count).map { "\($0.line.number): \($0.message.replacing("\t", with: " "))" }
-    if lines.count > count { texts.append("and \(lines.count - count) more lines") }
+    if lines.count > count { texts.append("and \((lines.count - count).counted("more line"))") }
     return texts
   }
 
@@ -255,7 +275,8 @@ struct ProblemsCommand: Command {
   private func show(_ all: [Shown]) {
     let shown = showsAll ? all : Array(all.prefix(Self.usualCount))
     for (place, one) in shown.enumerated() { show(one, place + 1) }
-    if all.count > shown.count { console.print("and \(all.count - shown.count) more: --all shows them") }
+    let rest = all.count - shown.count
+    if rest > 0 { console.print("and \(rest) more: --all shows \(rest == 1 ? "it" : "them")") }
   }
 
   /// Returns the scenarios of the nearest folder that has problems; nil if there is none, which has been reported.

@@ -64,6 +64,7 @@ struct SearchTerms {
     + [
       (words: ["uni", "links"], word: "link"), (words: ["url", "launcher"], word: openURL),
       (words: ["launchurl"], word: openURL), (words: ["uiapplication", "shared", "open"], word: openURL),
+      (words: ["uiapplication", "open"], word: openURL),
     ]
 
   private static let openURL = "openurl"

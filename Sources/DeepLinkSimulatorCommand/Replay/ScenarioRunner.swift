@@ -123,7 +123,7 @@ package struct ScenarioRunner {
     let dropped = all - plan.scenario.expectations.count
     guard dropped > 0 else { return [] }
     let message =
-      "\(dropped) of \(all) expectations not checked: about events that the variant \(variant) does not have"
+      "\(dropped.counted(of: all, "expectation")) not checked: about events that the variant \(variant) does not have"
     return [file.note(message, at: nil)]
   }
 

@@ -41,10 +41,7 @@ struct LineEditor {
     case .enter: return accept()
     case .tab: return completeWord(complete)
     case .backspace, .control("h"):
-      if cursor > 0 {
-        cursor -= 1
-        characters.remove(at: cursor)
-      }
+      if cursor > 0 { replace(cursor - 1..<cursor, with: "") }
     case .delete: deleteForward()
     case .left, .control("b"): cursor = max(0, cursor - 1)
     case .right, .control("f"): cursor = min(characters.count, cursor + 1)
@@ -54,14 +51,9 @@ struct LineEditor {
     case .wordRight: cursor = endOfWord
     case .up, .control("p"): show(shown - 1)
     case .down, .control("n"): show(shown + 1)
-    case .control("k"): characters.removeSubrange(cursor...)
-    case .control("u"):
-      characters.removeSubrange(..<cursor)
-      cursor = 0
-    case .control("w"):
-      let start = startOfWord
-      characters.removeSubrange(start..<cursor)
-      cursor = start
+    case .control("k"): replace(cursor..<characters.count, with: "")
+    case .control("u"): replace(0..<cursor, with: "")
+    case .control("w"): replace(startOfWord..<cursor, with: "")
     case .control("c"):
       clear()
       return .cancelled
@@ -98,13 +90,26 @@ struct LineEditor {
 
   // MARK: Editing
 
-  private mutating func insert(_ new: [Character]) {
-    characters.insert(contentsOf: new, at: cursor)
-    cursor += new.count
-  }
+  private mutating func insert(_ new: [Character]) { replace(cursor..<cursor, with: String(new)) }
 
   private mutating func deleteForward() {
-    if cursor < characters.count { characters.remove(at: cursor) }
+    if cursor < characters.count { replace(cursor..<cursor + 1, with: "") }
+  }
+
+  /// Replaces a part of the line, and puts the cursor behind what is new.
+  ///
+  /// A terminal sends one scalar after the other, and what belongs together, such as a letter and its accent or the two
+  /// halves of a flag, is known only in the whole text. The cursor is never inside of it.
+  private mutating func replace(_ range: Range<Int>, with new: String) {
+    let before = String(characters[..<range.lowerBound]) + new
+    let end = before.unicodeScalars.count
+    characters = Array(before + String(characters[range.upperBound...]))
+    var scalars = 0
+    cursor =
+      characters.firstIndex { character in
+        defer { scalars += character.unicodeScalars.count }
+        return scalars >= end
+      } ?? characters.count
   }
 
   private mutating func clear() {

@@ -228,11 +228,10 @@ extension Link {
       }
       host = String(Substring(server))
       if let digits, !digits.isEmpty {
-        // `UInt16` would also accept a sign.
-        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-          let number = UInt16(String(Substring(digits)))
-        else { return }
-        port = Int(number) == impliedPort ? nil : Int(number)
+        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return }
+        // Foundation takes any digits, as RFC 3986 does, and not only the ports that exist.
+        let number = Int(String(Substring(digits))) ?? .max
+        port = number == impliedPort ? nil : number
       }
       isValid = !server.isEmpty && !server.contains { #"<>"{}|\^`"#.utf8.contains($0) }
     }

@@ -15,6 +15,21 @@ package enum Spelling {
     return best?.name
   }
 
+  /// Returns whether a name is another one with a slip in it, or with two if it is long; one that differs more is a name
+  /// that a user has chosen.
+  package static func isSlip(_ name: String, for other: String) -> Bool {
+    let letters = Array(name.lowercased().unicodeScalars)
+    let others = Array(other.lowercased().unicodeScalars)
+    let most = letters.count < shortestWithTwoSlips ? 1 : 2
+    guard letters.count >= shortestBeginning, letters.count <= longestWithSlips,
+      abs(letters.count - others.count) <= most
+    else { return false }
+    return distance(letters, others) <= most
+  }
+
+  private static let shortestWithTwoSlips = 9
+  private static let longestWithSlips = 64
+
   /// Returns the candidate that is the same member without its type, or with one that the name lacks: `flush` and
   /// `Logger.flush`; nil if there is none.
   package static func sameMember(as name: String, in candidates: some Sequence<String>) -> String? {

@@ -171,7 +171,8 @@ public struct ScenarioFile: Sendable {
       return Diagnostic(file: name, location: location, message: message, sourceLine: line)
     }
     if count > diagnostics.count {
-      let message = "\(count - diagnostics.count) more complaints are not shown"
+      let rest = count - diagnostics.count
+      let message = "\(rest.grouped) more \(rest == 1 ? "complaint is" : "complaints are") not shown"
       diagnostics.append(Diagnostic(file: name, location: nil, message: message))
     }
     return diagnostics

@@ -16,7 +16,7 @@ extension [RenamedKey] {
     var notes: [(offset: Int, message: String)] = []
     for renamed in sorted(by: { $0.offset < $1.offset }) {
       guard let count = counts.removeValue(forKey: renamed.former + " " + renamed.key) else { continue }
-      let more = count > 1 ? ", and \(count - 1) more times in this file" : ""
+      let more = count > 1 ? ", and \((count - 1).grouped) more \(count == 2 ? "time" : "times") in this file" : ""
       notes.append((renamed.offset, "\"\(renamed.former)\" is called \"\(renamed.key)\" today; write that here\(more)"))
     }
     return notes

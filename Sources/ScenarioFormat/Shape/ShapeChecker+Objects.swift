@@ -38,7 +38,7 @@ extension ShapeChecker {
           at: tree.keyOffset(child), spoiling: child,
           "\(tree.key(child).quoted) and \(tree.key(key).quoted) are two \(choice.noun)s; write an object for each")
       } else {
-        complainAboutKey(child, in: verb.object.members.map(\.key), with: verb.key)
+        complainAboutKey(child, nextTo: verb)
       }
     }
     complainAboutMissing(verb.object, node) { seen.contains($0) }
@@ -171,21 +171,6 @@ extension ShapeChecker {
       ?? "; expected \(object.members.map(\.key).alternatives)"
     complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted)\(hint)")
     return near
-  }
-
-  private mutating func complainAboutKey(_ child: Int, in keys: [String], with verb: String) {
-    let key = tree.key(child)
-    if let near = Spelling.meant(by: key, in: keys.dropFirst()) {
-      complaints.add(
-        at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted)\(Spelling.hint(for: key, meaning: near))"
-      )
-      return
-    }
-    let expected =
-      KeyPlaces(of: key, in: root).topHint
-      ?? (keys.count > 1 ? "; only \(keys.dropFirst().alternatives) can go with it" : "")
-    complaints.add(
-      at: tree.keyOffset(child), spoiling: child, "\(key.quoted) does not go with \(verb.quoted)\(expected)")
   }
 }
 

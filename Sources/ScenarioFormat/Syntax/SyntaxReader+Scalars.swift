@@ -142,7 +142,8 @@ extension SyntaxReader {
     let isTooLarge = isDecimal ? Int(word) == nil : word.utf8.contains(UInt8(ascii: "e")) && Double(word) == .infinity
     if isTooLarge, Double(word) != nil {
       let limit = isDecimal ? String(Int.max) : "1.7e308"
-      return "the number \(word.prefix(40)) is too large; at most \(limit), or a string in a payload"
+      return "the number \(word.prefix(40)) is too large; at most \(limit), "
+        + "or in double quotes where a string can stand"
     }
     return "\(word.quoted) is not a number as JSON has it, such as 5, -5 or 0.5"
   }

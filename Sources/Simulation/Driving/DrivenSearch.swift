@@ -291,7 +291,8 @@ struct DrivenSearch: Sendable {
       }
     }
     throw SimulatorError(
-      "order: there is no order \(number); " + (number == 0 ? "the first one is 1" : "there are \(count) orders"))
+      "order: there is no order \(number); "
+        + (number == 0 ? "the first one is 1" : "there \(count == 1 ? "is" : "are") \(count.counted("order"))"))
   }
 
   private mutating func add(_ order: Order) {

@@ -54,7 +54,7 @@ extension Occurrence: ShownAsText, CustomStringConvertible {
 
 extension DeviceSnapshot: ShownAsText, CustomStringConvertible {
   /// How much the device had done.
-  package var shownText: String { "snapshot after \(position.acts.count) acts" }
+  package var shownText: String { "snapshot after \(position.acts.count.counted("act"))" }
 }
 
 extension EventChoice: ShownAsText, CustomStringConvertible {

@@ -4,6 +4,7 @@ extension Expectation.Kind {
   ///
   /// Such an expectation holds, and would otherwise look as if it had been checked.
   func idleness(in events: [TraceEvent]) -> String? {
+    if case .event(let event) = self, !event.without.isEmpty { return event.misspellings(in: events) }
     guard let idleness, let monitor = ExpectationMonitor(self), !monitor.asks(in: events) else { return nil }
     return idleness
   }

@@ -57,6 +57,12 @@ extension Occurrence {
       ?? Spelling.nearest(to: path, in: paths)
   }
 
+  /// The dotted paths of all values in the payload; the parameters of a link that the system opens.
+  var payloadPaths: [String] {
+    if case .routing(_, let url) = self { return Link(url).parameters.map(\.key) }
+    return Self.paths(in: payloadEntries ?? [], "")
+  }
+
   private var payloadEntries: [PayloadEntry]? {
     switch self {
     case .callback(let callback): callback.content

@@ -113,7 +113,8 @@ extension Exploration {
       let count = walk.runToDecision()
       guard choice >= 0, choice < count else {
         return "choice \(choice) at decision \(position + 1) cannot be: "
-          + (count == 0 ? "the order has ended" : "there are \(count) events to choose from")
+          + (count == 0
+            ? "the order has ended" : "there \(count == 1 ? "is" : "are") \(count.groupedEvents) to choose from")
       }
       walk.choose(choice)
     }

@@ -44,13 +44,13 @@ package enum ExplorationLimit: Hashable, Sendable {
         + "so the stand-in of an SDK does not restore what it keeps"
     case .missingParts(let count, let all): "\(count) of \(all) parts, of which there are no results"
     case .interruption: "orders that were not reached before the interruption"
-    case .sample(let count): "orders not among \(count.grouped) random ones"
-    case .sampleByPriority(let count): "orders not among \(count.grouped) runs by priority"
+    case .sample(let count): "orders not among \(count == 1 ? "the random one" : "\(count.grouped) random ones")"
+    case .sampleByPriority(let count): "orders not among \(count.counted("run")) by priority"
     case .unfinishedSample(let left, let budget):
-      "the other \(left.grouped) that were to be run: "
+      "the other \(left.grouped) that \(left == 1 ? "was" : "were") to be run: "
         + "\(budget.map { "the budget of \($0.groupedEvents)" } ?? "the interruption") came first"
     case .chance(let depth, let chains, let decisions):
-      "each run finds a failure that needs \(depth) events in order with a probability of at least "
+      "each run finds a failure that needs \(depth.groupedEvents) in order with a probability of at least "
         + "1 / (\(chains) · \(decisions)^\(max(0, depth - 1)))"
     }
   }

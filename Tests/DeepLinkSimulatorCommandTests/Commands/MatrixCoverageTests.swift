@@ -28,7 +28,7 @@ final class MatrixCoverageTests: XCTestCase {
       run.output.contains("  ○   nothing was checked: no expectation is about an event of the variant\n"), run.output)
     XCTAssertTrue(
       run.output.contains(
-        "  −1  1 of 1 expectations not checked: about events that the variant does not\n"), run.output)
+        "  −1  1 of 1 expectation not checked: about events that the variant does not\n"), run.output)
     XCTAssertTrue(run.output.hasSuffix("\n2 variants: 1 holds, 0 do not, 1 not checked\n"), run.output)
   }
 
@@ -54,7 +54,7 @@ final class MatrixCoverageTests: XCTestCase {
     let page = try String(contentsOfFile: markdown, encoding: .utf8)
     XCTAssertTrue(page.contains("**2 variants: 1 passed, 0 failed, 1 not checked**"), page)
     let xml = try String(contentsOfFile: junit, encoding: .utf8)
-    XCTAssertTrue(xml.contains("<skipped message=\"1 of 1 expectations not checked"), xml)
+    XCTAssertTrue(xml.contains("<skipped message=\"1 of 1 expectation not checked"), xml)
   }
 
   func testAScenarioWithoutExpectationsPassesAsInAReplay() {
@@ -72,7 +72,7 @@ final class MatrixCoverageTests: XCTestCase {
     XCTAssertEqual(run.code, .success)
     XCTAssertTrue(
       run.diagnostics.contains(
-        "note: 1 of 1 expectations not checked: about events that the variant adjust=4.38.4 does not have\n"),
+        "note: 1 of 1 expectation not checked: about events that the variant adjust=4.38.4 does not have\n"),
       run.diagnostics)
   }
 }

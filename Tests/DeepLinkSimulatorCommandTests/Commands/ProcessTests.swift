@@ -108,6 +108,24 @@
       XCTAssertEqual(complaint, "error: the results could not be written: No space left on device\n70\n")
     }
 
+    func testAClosedOutputIsAnError() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      try folder.write(ScenarioText().text, to: "a.json")
+      for arguments in [
+        "rules", "schema", "--version", "replay a.json", "validate a.json", "explore a.json",
+        "problems --scenarios '\(Package.scenarios)/problems/deferred-links' onConversionDataSuccess",
+        "new b.json --sdk none",
+        "page contract", "completions bash", "replay --report html=c.html a.json", "verify-determinism a.json",
+        "step --commands /dev/null a.json",
+      ] {
+        let complaint = try shell("cd '\(folder.path)'; '\(program.url.path)' \(arguments) 2>&1 >&-; echo $?")
+        XCTAssertEqual(
+          complaint.split(separator: "\n").suffix(2),
+          ["error: the results could not be written: standard output is closed", "70"], "\(arguments): \(complaint)")
+      }
+    }
+
     func testAReportThatDoesNotFitLeavesTheOlderOne() throws {
       let program = try BuiltProgram("deeplink-sim")
       let folder = try TemporaryFolder(for: self)

@@ -122,6 +122,30 @@ final class ReplayReportTests: XCTestCase {
       run.output)
   }
 
+  func testAMisspelledKeyThatMustBeMissingIsShown() {
+    let steps =
+      ScenarioText.launched + #", { "wait": "5s" }, "#
+      + #"{ "tap": "https://shop.onelink.me/Ab1C?deep_link_value=a&af_sub1=b" }"#
+    func asked(_ callback: String, _ keys: String) -> [Substring] {
+      let run = CapturedRun(
+        ["replay"],
+        scenario: ScenarioText(
+          app: #""domains": ["shop.onelink.me"], "appsflyer": { "unifiedDeepLinking": true }"#, steps: steps,
+          expect: "{ \"callback\": \"\(callback)\", \"without\": [\(keys)] }"))
+      XCTAssertEqual(run.code, .success, run.output)
+      return run.output.split(separator: "\n").filter { $0.contains(" asked for nothing") }
+    }
+    XCTAssertEqual(
+      asked("didResolveDeepLink found", #""deep_link_valu""#),
+      [#"    didResolveDeepLink found without "deep_link_valu" asked for nothing; did you mean "deep_link_value"?"#])
+    // The payload lacks it, but a link has it.
+    XCTAssertEqual(
+      asked("onConversionDataSuccess", #""deep_link_valu""#),
+      [#"    onConversionDataSuccess without "deep_link_valu" asked for nothing; did you mean "deep_link_value"?"#])
+    // Keys that are only similar, are in another payload, or in none.
+    XCTAssertEqual(asked("onConversionDataSuccess", #""deep_link_value", "af_sub2", "campaign", "promo""#), [])
+  }
+
   func testAnExpectationThatAsksForNothingIsShown() {
     let steps = ScenarioText.launched + #", { "wait": "5s" }"#
     for (expectation, lines) in [

@@ -40,7 +40,7 @@ final class RuleMutationTests: XCTestCase {
     let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
     XCTAssertEqual(
       folder.hide(in: run.output),
-      "✔ AF-GCD-2  FOLDER/a.json:5 fails without it\n1 of 1 rules are noticed when they are switched off\n")
+      "✔ AF-GCD-2  FOLDER/a.json:5 fails without it\n1 of 1 rule is noticed when it is switched off\n")
     XCTAssertEqual(run.code, .success)
   }
 
@@ -49,7 +49,7 @@ final class RuleMutationTests: XCTestCase {
     try folder.write(ScenarioText().text, to: "a.json")
     let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
     XCTAssertEqual(
-      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are noticed when they are switched off\n")
+      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rule is noticed when it is switched off\n")
     XCTAssertEqual(run.code, .failure)
   }
 
@@ -61,7 +61,7 @@ final class RuleMutationTests: XCTestCase {
     XCTAssertEqual(
       folder.hide(in: run.diagnostics), "FOLDER/a.json: error: fails with all rules on, so it tests none\n")
     XCTAssertEqual(
-      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are noticed when they are switched off\n")
+      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rule is noticed when it is switched off\n")
     XCTAssertEqual(run.code, .failure)
   }
 
@@ -82,7 +82,7 @@ final class RuleMutationTests: XCTestCase {
     }
     try folder.write(ScenarioText(app: #""appsflyer": {}"#).text, to: "b.json")
     let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
-    XCTAssertEqual(run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are noticed when they are switched off\n")
+    XCTAssertEqual(run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rule is noticed when it is switched off\n")
     XCTAssertEqual(run.code, .usage)
   }
 

@@ -58,10 +58,10 @@ final class RulesCommandTests: XCTestCase {
     let run = CapturedRun(["rules", "SIM-USER-1", "--coverage", "--scenarios", folder.path])
     XCTAssertEqual(
       folder.hide(in: run.output),
-      "✔ SIM-USER-1  FOLDER/a.json and 1 more\n1 of 1 rules exercised by 2 scenarios\n")
+      "✔ SIM-USER-1  FOLDER/a.json and 1 more\n1 of 1 rule exercised by 2 scenarios\n")
     XCTAssertEqual(run.code, .success)
     let missing = CapturedRun(["rules", "SIM-NET-1", "--coverage", "--scenarios", folder.path])
-    XCTAssertEqual(missing.output, "✘ SIM-NET-1  not yet exercised\n0 of 1 rules exercised by 2 scenarios\n")
+    XCTAssertEqual(missing.output, "✘ SIM-NET-1  not yet exercised\n0 of 1 rule exercised by 2 scenarios\n")
     XCTAssertEqual(missing.code, .success)
   }
 
@@ -99,9 +99,9 @@ final class RulesCommandTests: XCTestCase {
     try folder.write(ScenarioText().text, to: "b.json")
     let run = CapturedRun(["rules", "--coverage", "SIM-USER-1", folder.path + "/b.json"])
     XCTAssertEqual(
-      folder.hide(in: run.output), "✔ SIM-USER-1  FOLDER/b.json\n1 of 1 rules exercised by 1 scenario\n")
+      folder.hide(in: run.output), "✔ SIM-USER-1  FOLDER/b.json\n1 of 1 rule exercised by 1 scenario\n")
     let both = CapturedRun(["rules", "--coverage", folder.path, "SIM-USER-1"])
-    XCTAssert(both.output.hasSuffix("1 of 1 rules exercised by 2 scenarios\n"), both.output)
+    XCTAssert(both.output.hasSuffix("1 of 1 rule exercised by 2 scenarios\n"), both.output)
     let whole = CapturedRun(["rules", "--coverage", folder.path])
     XCTAssert(
       whole.output.hasSuffix(" of \(SDKRegistry.standard.rules.count) rules exercised by 2 scenarios\n"), whole.output)

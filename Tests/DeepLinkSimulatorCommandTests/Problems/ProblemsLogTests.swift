@@ -161,6 +161,19 @@ final class ProblemsLogTests: XCTestCase {
     XCTAssertFalse(run.output.contains("\n2   "), run.output)
   }
 
+  func testALineMeansTheSameAloneAndInALog() throws {
+    let lines = Self.console.search.telling.flatMap { $0 }.map(\.line)
+    XCTAssertGreaterThan(lines.count, 5)
+    for line in Array(Set(lines)).sorted().prefix(6) {
+      let arguments = ["problems", "--scenarios", Self.part]
+      let alone = CapturedRun(arguments + [line])
+      let log = CapturedRun(arguments + ["--log", "-"], input: line)
+      guard log.code == .success else { continue }
+      XCTAssertEqual(
+        alone.output.split(separator: "\n").first, log.output.split(separator: "\n").first, line)
+    }
+  }
+
   func testALogWithoutASignSaysWhatToTry() {
     let arguments = ["problems", "--scenarios", Self.part, "--log", "-"]
     let lines = String(repeating: "\t[Adjust]d: Click handler is here\n", count: 3)

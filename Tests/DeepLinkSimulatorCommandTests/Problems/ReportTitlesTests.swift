@@ -200,6 +200,18 @@ final class ReportTitlesTests: XCTestCase {
     }
   }
 
+  /// AppsFlyerSDK/AppsFlyerFramework#168: what comes twice is not what comes late.
+  func testACallbackThatComesTwiceIsNotOneThatComesLate() {
+    let found = names("onAppOpenAttribution called twice on cold start")
+    XCTAssertTrue(found.first?.contains("twice") ?? false, "\(found.prefix(3))")
+  }
+
+  func testOpeningAURLIsCalledAsInCode() {
+    for words in ["UIApplication.open own universal link", "UIApplication.shared.open own universal link"] {
+      XCTAssertEqual(names(words).first, "Problem: a button in the app opens the browser", words)
+    }
+  }
+
   /// A scenario in which something is refused shows what no run of an app does.
   func testWhatIsRefusedComesBehindWhatHappens() {
     let found = names("continue userActivity")

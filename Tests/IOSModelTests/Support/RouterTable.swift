@@ -97,6 +97,7 @@ struct RouterTable {
     Row("https://example.com:443/", .otherApp, app, .routing(.universalLinkOpensApp)),
     Row("https://example.com:/", .otherApp, app, .routing(.universalLinkOpensApp)),
     Row("https://example.com:8443/", .otherApp, .browser, .routing(.portNotAssociated)),
+    Row("https://example.com:99999/", .otherApp, .browser, .routing(.portNotAssociated)),
     Row("https://ported.example:8443/", .otherApp, .browser, .routing(.portNotAssociated)),
     Row("https://ported.example/", .otherApp, .browser, .routing(.portNotAssociated)),
     Row("https://www.example.com/", .otherApp, .browser, .routing(.otherDomain)),

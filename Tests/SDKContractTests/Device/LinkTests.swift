@@ -38,7 +38,7 @@ final class LinkTests: XCTestCase {
 
   func testATextInWhichFoundationFindsNoURLIsNone() {
     let texts = [
-      "shop://[x", "shop://[x]y", "shop://a:port", "https://a b.example/", "https://example.com:99999/", "https://",
+      "shop://[x", "shop://[x]y", "shop://a:port", "https://a b.example/", "https://example.com:8o/", "https://",
       "https:///path", "no link", "", "1shop://a", "sh_op://a", "https:example.com", "shop://a\u{A0}b", "https://[::1",
     ]
     for text in texts { XCTAssertFalse(Link(text).isURL, text) }
@@ -46,6 +46,19 @@ final class LinkTests: XCTestCase {
       XCTAssertTrue(Link(text).isURL, text)
       XCTAssertNotNil(Link(text).url, text)
     }
+  }
+
+  /// `URLComponents` has such a port as it is written (osaurus-ai/osaurus#1693), and RFC 3986 sets no limit.
+  func testAPortMayBeGreaterThanAnyThatExists() {
+    for (text, port) in [("https://example.com:65536/", 65536), ("https://example.com:99999/a", 99999)] {
+      XCTAssertTrue(Link(text).isURL, text)
+      XCTAssertEqual(Link(text).port, port, text)
+      XCTAssertEqual(Link(text).url?.port, port, text)
+    }
+    let link = Link("https://example.com:99999999999999999999/")
+    XCTAssertTrue(link.isURL)
+    XCTAssertNotNil(link.url)
+    XCTAssertNotNil(link.port, "an association is for a domain without a port")
   }
 
   func testALinkThatCanBeOpenedHasAURLForTheApp() {

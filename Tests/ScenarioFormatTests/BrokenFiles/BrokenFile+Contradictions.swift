@@ -173,5 +173,23 @@ extension BrokenFile {
       #"15:19: the app has no gate "onbording"; did you mean "onboarding"?"#,
       #"18:62: "atLeast" is 2 and "atMost" is 1: nothing can be both"#,
       #"19:7: unknown expectation "finaly"; did you mean "finally"?"#),
+    BrokenFile(
+      "a payload under the word for the argument of a call",
+      expect(#"{ "callback": "didResolveDeepLink", "with": { "deep_link_value": "a" } }"#),
+      #"2:50: unknown key "with"; did you mean "payload"?"#),
+    BrokenFile(
+      "keys under the word for the argument of a call, which may be meant to be there or to be missing",
+      expect(#"{ "callback": "didResolveDeepLink", "with": ["deep_link_value"] }"#),
+      #"2:50: "with" does not go with "callback"; only "times", "payload", "without", "after" or "before" can go with it"#
+    ),
+    BrokenFile(
+      "bounds under another word than the right one",
+      expect(#"{ "event": "route", "count": { "atLeast": 1 } }"#),
+      #"2:34: "count" does not go with "event"; only "times", "payload", "without", "after" or "before" can go with it"#
+    ),
+    BrokenFile(
+      "the beginning of a key next to an event",
+      expect(#"{ "event": "route", "payl": {} }"#),
+      #"2:34: unknown key "payl"; did you mean "payload"?"#),
   ]
 }

@@ -165,11 +165,12 @@ extension BrokenFile {
     BrokenFile(
       "a number beyond 64 bits",
       expect(#"{ "callback": "c", "payload": { "a": 12345678901234567890 } }"#),
-      "2:51: the number 12345678901234567890 is too large; at most 9223372036854775807, or a string in a payload"),
+      "2:51: the number 12345678901234567890 is too large; at most 9223372036854775807, or in double quotes where a string can stand"
+    ),
     BrokenFile(
       "a number beyond all numbers",
       expect(#"{ "callback": "c", "payload": { "a": 1e999 } }"#),
-      "2:51: the number 1e999 is too large; at most 1.7e308, or a string in a payload"),
+      "2:51: the number 1e999 is too large; at most 1.7e308, or in double quotes where a string can stand"),
     BrokenFile(
       "not a number",
       expect(#"{ "callback": "c", "payload": { "a": NaN } }"#),

@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 
 /// The specification of a session command: its names, its arguments and its help.
-struct ShellCommand: Sendable {
+package struct ShellCommand: Sendable {
   /// The name of a command, as a user types it.
-  enum Name: String, Sendable {
+  enum Name: String, Sendable, CaseIterable {
     case next, choose, back, goto, run, until, `break`, watch, state, pending, trace, why, payload, inject, outcomes
     case diff, branch, mark, save, restart, help, quit
   }
@@ -36,6 +36,9 @@ struct ShellCommand: Sendable {
 }
 
 extension ShellCommand {
+  /// The names of all commands, as a user types them.
+  package static var names: [String] { all.map(\.name.rawValue) }
+
   /// All commands, in the order of the help.
   static let all = [
     ShellCommand(

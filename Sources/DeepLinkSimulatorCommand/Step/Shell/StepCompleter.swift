@@ -11,7 +11,7 @@ struct StepCompleter {
   func candidates(for line: String) -> [String] {
     let typed = String(QuotedWords(line).last)
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count > 1 else { return ShellCommand.all.map(\.name.rawValue).filter { $0.hasPrefix(typed) } }
+    guard words.count > 1 else { return ShellCommand.names.filter { $0.hasPrefix(typed) } }
     guard case .found(let command) = ShellCommand.find(words[0]) else { return [] }
     return Array(Set(names(command, typed)).filter { $0.hasPrefix(typed) }).sorted()
   }
@@ -32,7 +32,7 @@ struct StepCompleter {
     case .mark: return shell.marksHere.map(\.name) + (command.name == .goto ? [] : shell.branches.map(\.name))
     case .verb: return InjectedStep.verbs
     case .file: return files(typed)
-    case .command: return ShellCommand.all.map(\.name.rawValue)
+    case .command: return ShellCommand.names
     case .key:
       return steppedRun.session.trace.events.last { $0.occurrence.payload != nil }?.occurrence.payload?.entries.map(
         \.key)

@@ -91,7 +91,8 @@ extension StepShell {
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if let number = Int(digits) {
       guard events.indices.contains(number - 1) else {
-        throw ShellError("there is no event #\(number); there are \(events.count) so far")
+        let verb = events.count == 1 ? "is" : "are"
+        throw ShellError("there is no event #\(number); there \(verb) \(events.count) so far")
       }
       return events[number - 1]
     }
@@ -152,7 +153,7 @@ extension StepShell {
     let fields = right.facts.changes(from: left.facts)
     let time = left.time.shownDuration(to: right.time).text
     let count = right.eventCount - left.eventCount
-    let amount = "\(abs(count)) \(abs(count) == 1 ? "event" : "events")"
+    let amount = abs(count).groupedEvents
     let head = "step \(first) to step \(second): \(amount) \(count < 0 ? "back" : "on"), \(time)"
     guard !fields.isEmpty else { return [head, "the state is the same"] }
     return [head] + fields.map { fieldLine($0, "\(left.facts[$0] ?? "") -> \(right.facts[$0] ?? "")") }
@@ -164,7 +165,7 @@ extension StepShell {
     let comparison = RunComparison(here, other, titles: ("this run", "default run"), width: width)
     guard comparison.common == here.count else { return comparison.lines ?? [] }
     let differences = comparison.differences
-    let amount = "\(here.count) of \(other.count) events"
+    let amount = here.count.counted(of: other.count, "event")
     guard !differences.isEmpty else { return ["so far this run is the same as the default one: \(amount)"] }
     return ["so far this run has the events of the default one, \(amount), but with differences:"] + differences
   }

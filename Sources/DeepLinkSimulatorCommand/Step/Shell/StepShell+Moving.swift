@@ -274,7 +274,7 @@ extension StepShell {
     guard let verdict else { return [] }
     let total = steppedRun.session.plan.scenario.expectations.count
     let limit = steppedRun.session.result.eventLimit
-    let head = limit.map { "stopped after \($0) \($0 == 1 ? "event" : "events"): " } ?? "end of the run: "
+    let head = limit.map { "stopped after \($0.groupedEvents): " } ?? "end of the run: "
     let unmet = verdict.unmetCount
     let expectations =
       if unmet == 0 {

@@ -1,10 +1,13 @@
-/// A fingerprint of lines, the same in every process: FNV-1a, 64 bits.
-struct TraceFingerprint {
+/// A fingerprint of texts, the same in every process: FNV-1a, 64 bits.
+package struct TextFingerprint: Sendable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds a line.
-  mutating func add(_ line: String) {
-    for byte in line.utf8 { add(byte) }
+  /// Creates the fingerprint of no text.
+  package init() {}
+
+  /// Adds a text, such as a line.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
     add(10)
   }
 
@@ -13,7 +16,7 @@ struct TraceFingerprint {
   }
 
   /// The fingerprint, in sixteen digits.
-  var text: String {
+  package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
