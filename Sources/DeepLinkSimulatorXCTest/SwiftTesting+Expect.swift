@@ -17,7 +17,7 @@
   public func expectTrace(
     _ run: ScenarioRun, _ assertions: TraceAssertion..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    for note in assertions.flatMap(run.notes) { print(note) }
+    for note in run.notes(on: assertions) { print(note) }
     let failures = run.failures(of: assertions)
     guard !failures.isEmpty else { return }
     let filter = Test.current.map { TestFilter(components: $0.id.nameComponents) }

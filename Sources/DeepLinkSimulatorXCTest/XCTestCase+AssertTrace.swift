@@ -33,7 +33,7 @@ extension XCTestCase {
   public func assertTrace(
     _ run: ScenarioRun, _ assertions: [TraceAssertion], file: StaticString = #filePath, line: UInt = #line
   ) {
-    for note in assertions.flatMap(run.notes) { print(note) }
+    for note in run.notes(on: assertions) { print(note) }
     let failures = run.failures(of: assertions)
     for (position, failure) in failures.enumerated() {
       // Only the first failure gets the files, however many assertions fail.

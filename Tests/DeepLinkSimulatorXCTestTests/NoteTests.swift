@@ -89,6 +89,47 @@ final class NoteTests: XCTestCase {
     XCTAssertEqual(nothing.notes, [])
   }
 
+  // MARK: Parts of the scenario without effect
+
+  private static let idle = SDKDescription.adjust(
+    version: .v5_5_2, switches: [SettingEntry("delayStart", .duration(.seconds(5)))])
+  private static let idleNote =
+    "the switch delayStart has no effect in Adjust 5.5.2, only since 4.9.0 and before 5.0.0; remove it, or pass a version "
+    + "such as 4.38.4"
+
+  func testAPartOfTheScenarioWithoutEffectIsNamed() async throws {
+    let scenario = Scenario(name: "A shop", app: AppDescription(sdks: [Self.idle]), steps: [.install])
+    let test = try ScenarioTest(scenario, app: .described)
+    let run = await test.run()
+    XCTAssertEqual(run.notes(on: [.never("route")]), ["A shop: " + Self.idleNote])
+    let result = await test.resultInOrders(of: [.never("route")], options: ExplorationOptions())
+    XCTAssertEqual(result.notes, ["A shop: " + Self.idleNote])
+    var older = scenario
+    older.app.sdks[0].version = "4.38.4"
+    let other = try await ScenarioTest(older, app: .described).run()
+    XCTAssertEqual(other.notes(on: [.never("route")]), [])
+  }
+
+  func testADeviceNamesItOnce() async throws {
+    let text = try await StandardErrorCapture.text {
+      let device = try Simulator(app: .described, sdks: [Self.idle])
+      try await device.install()
+      try await device.check(.never("route"), line: 7)
+      try await device.check(.never("route"))
+      try await device.finish()
+    }
+    XCTAssertTrue(text.contains("NoteTests.swift:7: note: "), text)
+    XCTAssertEqual(text.components(separatedBy: Self.idleNote).count, 2, text)
+    let explored = try await StandardErrorCapture.text {
+      let device = try Simulator(app: .described, sdks: [Self.idle])
+      try await device.explore { device in
+        try await device.install()
+        try await device.check(.never("route"))
+      }
+    }
+    XCTAssertEqual(explored.components(separatedBy: Self.idleNote).count, 2, explored)
+  }
+
   func testTimesInCausalOrdersAreNamed() throws {
     let test = try test()
     let limit = TraceAssertion.whenever("launch", eventually: "onConversionDataSuccess", within: .seconds(1))

@@ -31,7 +31,7 @@ extension AdjustLogWriter {
       if activity == nil { activity = AdjustLoggedActivity(at: time) }
       activity?.isForgotten = true
       writeState()
-    case .thirdPartySharing(isEnabled: false) where configuration.compliesWithCOPPA:
+    case .thirdPartySharing(isEnabled: false) where configuration.isForChildren:
       activity?.isSharingOff = true
       writeState()
     default: break

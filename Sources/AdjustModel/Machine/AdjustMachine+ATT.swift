@@ -18,7 +18,7 @@ extension AdjustMachine {
       if !mayUseATT { actions.append(.note(.logged(.trackingIsOff), rule: .delays(.attIsNotUsed))) }
     }
     let configured = configuration.attConsentWaitingInterval.components.seconds
-    guard configured > 0 else { return }
+    guard configured > 0, profile.has(.attWait) else { return }
     if ignoresATTWait {
       actions.append(.log(.logged(.attIsIgnored), rule: .delays(.waitsForATT)))
     } else {

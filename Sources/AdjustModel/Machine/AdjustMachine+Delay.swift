@@ -92,9 +92,14 @@ extension AdjustMachine {
     return actions
   }
 
+  /// Whether the app asks for a delay of the start, in a version that has one.
+  private var delaysStart: Bool {
+    profile.isVersion4 && profile.has(.delaysStart) && configuration.delayStart > .zero
+  }
+
   /// Handles `delayStart`, at `appDidLaunch`.
   mutating func configureDelayedStart(_ actions: inout [AdjustAction]) {
-    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
+    process.isDelayingStart = delaysStart && process.isFirstLaunch
     if process.isDelayingStart { actions.append(.log(.logged(.delayIsSet), rule: .delays(.startIsDelayed))) }
     // A kill has cut the delay of the first launch short (ADJActivityHandler.m, initI).
     if installation.activity?.hasPackagesOfDelay == true { updatePackagesOfDelay(&actions) }

@@ -10,7 +10,8 @@ extension AdjustMachine {
     guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initializesOnce)) else {
       return [.note(.logged(.alreadyInitialized), rule: .sessions(.initializesOnce))]
     }
-    guard configuration.hasSignatureLibrary || !holds(.directLinks(.missingSignatureLibrary)) else {
+    let hasSignature = configuration.hasSignatureLibrary || profile.isVersion4
+    guard hasSignature || !holds(.directLinks(.missingSignatureLibrary)) else {
       return [
         .note(.logged(.noSignature), rule: .directLinks(.missingSignatureLibrary))
       ]

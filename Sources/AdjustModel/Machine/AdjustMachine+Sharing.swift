@@ -32,7 +32,7 @@ extension AdjustMachine {
 
   /// Returns whether an app for children asks for third-party sharing, which the SDK does not send.
   mutating func refuses(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) -> Bool {
-    guard case .thirdPartySharing = package, configuration.compliesWithCOPPA,
+    guard case .thirdPartySharing = package, configuration.isForChildren,
       holds(.events(.coppaSwitchesSharingOff))
     else { return false }
     actions.append(.note(.logged(.sharingRefused), rule: .events(.coppaSwitchesSharingOff)))
@@ -41,7 +41,7 @@ extension AdjustMachine {
 
   /// Disables third-party sharing once, for an app that complies with COPPA.
   mutating func switchSharingOff(_ actions: inout [AdjustAction]) {
-    guard configuration.compliesWithCOPPA, holds(.events(.coppaSwitchesSharingOff)) else {
+    guard configuration.isForChildren, holds(.events(.coppaSwitchesSharingOff)) else {
       installation.isSharingOff = false
       return
     }

@@ -8,7 +8,7 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var rules = RuleSwitches()
   /// Whether `enableSendingInBackground` was called.
   package var sendsInBackground = false
-  /// Whether the signature library is linked; without it `initSdk` fails.
+  /// Whether the signature library is linked; without it `initSdk` of version 5 fails.
   package var hasSignatureLibrary = true
   /// The token of the app, which the log and the answers of the servers show.
   package var appToken = usualToken
@@ -65,9 +65,16 @@ package struct AdjustConfiguration: Hashable, Sendable {
   /// The domains of an app that does not call `setUrlStrategy`, in the current version.
   private static let usualDomains = ["adjust.com", "adjust.io"]
 
+  /// Whether the app says that it is for children, in a version that has a word for it.
+  var isForChildren: Bool { compliesWithCOPPA && profile.has(.statesCOPPA) }
+
+  /// Whether the SDK prepends its subdomains; only version 5 lets the app decide.
+  var prependsSubdomains: Bool { usesSubdomains || profile.isVersion4 }
+
   /// The domains that the version tries, one after another (`ADJ-NET-2`).
   var triedDomains: [String] {
-    guard domains == Self.usualDomains, !profile.has(.nextHostIsIO) else { return domains }
+    let isUsual = domains == Self.usualDomains || !profile.has(.severalHosts)
+    guard isUsual, !profile.has(.nextHostIsIO) else { return domains }
     return profile.has(.severalHosts) ? ["adjust.com", "adjust.net.in", "adjust.world"] : ["adjust.com"]
   }
 }

@@ -56,7 +56,25 @@ package enum AdjustMethod: String, CaseIterable, Sendable {
   case resolveLink = "ADJLinkResolution.resolveLink"
 
   /// The method with its argument.
-  var method: SDKMethod { SDKMethod(rawValue, eventName: eventName, argument) }
+  var method: SDKMethod {
+    var method = SDKMethod(rawValue, eventName: eventName, argument)
+    method.versions = versions
+    return method
+  }
+
+  /// The versions that can do this, under whatever name; nil if all can.
+  private var versions: VersionRange? {
+    func since(_ first: AdjustVersionChange, before end: AdjustVersionChange? = nil) -> VersionRange? {
+      VersionRange(since: first.change.since, before: end?.change.since)
+    }
+    return switch self {
+    case .attributionWithTimeout, .adidWithTimeout: since(.gettersTimeOut)
+    case .endFirstSessionDelay: since(.firstSessionDelay)
+    case .sendFirstPackages: since(.delaysStart, before: .version5Names)
+    case .processAndResolve: since(.resolvesLinks)
+    default: nil
+    }
+  }
 
   /// The name of the callback: the answer to a getter with a time-out is named like that of the getter.
   private var eventName: String? {

@@ -82,7 +82,7 @@ extension AdjustSetup {
         deeplink { link, servers in
           servers.deeplink = link
           servers.linkPlacement = servers.linkPlacement == .attributionAnswer ? .sessionAnswer : .both
-        },
+        }.effective(since: .readsSessionLink),
         attribution { attribution, servers in
           servers.sessionCarriesAttribution = true
           servers.attribution = attribution

@@ -31,33 +31,46 @@ extension AdjustSetup {
       "Whether answers to clicks repeat links that are not short."),
     .words(
       "domains", \.configuration.domains,
-      "The domains of setUrlStrategy, in the order in which they are tried."),
+      "The domains of setUrlStrategy, in the order in which they are tried."
+    ).effective(since: .severalHosts),
     .flag(
       "useSubdomains", \.configuration.usesSubdomains,
-      "Whether the SDK puts names such as analytics in front of the domains, as setUrlStrategy says."),
+      "Whether the SDK puts names such as analytics in front of the domains, as setUrlStrategy says."
+    ).effective(since: .version5Names),
     .words(
       "unreachableHosts", \.servers.unreachableHosts,
       "Hosts of Adjust, or domains of hosts, that no request reaches."),
     .flag(
       "hasSignatureLibrary", \.configuration.hasSignatureLibrary,
-      "Whether the signature library is linked; without it initSdk fails."),
+      "Whether the signature library is linked; without it initSdk fails."
+    ).effective(since: .version5Names),
     .flag(
       "hasValidToken", \.configuration.hasValidToken,
       "Whether the app token has 12 characters, unlike the {YourAppToken} of the samples; without it initSdk fails."),
     .duration(
       "attConsentWaitingInterval", \.configuration.attConsentWaitingInterval,
-      "How long to wait for the answer to the tracking alert."),
+      "How long to wait for the answer to the tracking alert."
+    ).effective(since: .attWait),
     .flag(
       "usesAppTrackingTransparency", \.configuration.usesTrackingTransparency,
-      "Whether the SDK looks at the tracking status, as without disableAppTrackingTransparencyUsage; since 5.2."),
+      "Whether the SDK looks at the tracking status, as without disableAppTrackingTransparencyUsage."
+    ).effective(since: .trackingIsOptional),
     .flag(
       "delaysFirstSession", \.configuration.delaysFirstSession,
-      "Whether the app calls enableFirstSessionDelay; since 5.3."),
-    .duration("delayStart", \.configuration.delayStart, "The delayStart of version 4."),
-    .flag("eventBuffering", \.configuration.buffersEvents, "Whether the app sets eventBufferingEnabled of version 4."),
+      "Whether the app calls enableFirstSessionDelay."
+    ).effective(since: .firstSessionDelay),
+    .duration(
+      "delayStart", \.configuration.delayStart, "How long the first session waits, as delayStart says."
+    ).effective(since: .delaysStart, before: .version5Names),
     .flag(
-      "coppaCompliance", \.configuration.compliesWithCOPPA, "Whether the app calls enableCoppaCompliance."),
-    .flag("readsPasteboard", \.configuration.readsPasteboard, "Whether the app calls enableLinkMe."),
+      "eventBuffering", \.configuration.buffersEvents, "Whether the app sets eventBufferingEnabled."
+    ).effective(before: .version5Names),
+    .flag(
+      "coppaCompliance", \.configuration.compliesWithCOPPA, "Whether the app calls enableCoppaCompliance."
+    ).effective(since: .statesCOPPA),
+    .flag(
+      "readsPasteboard", \.configuration.readsPasteboard, "Whether the app calls enableLinkMe."
+    ).effective(since: .linkMe),
     .choice(
       "appleAds", \.configuration.appleAds,
       "Whether clicks of Apple Ads are sent, as without disableAdServices, and whether a trace shows those that are "
@@ -72,6 +85,13 @@ extension AdjustSetup {
       "Whether the servers send a browser on to the app's scheme."),
     .flag("reportsSKAN", \.configuration.reportsSKAN, "Whether the delegate implements adjustSkanUpdated."),
   ]
+}
+
+extension Setting {
+  /// Returns the setting as one that has an effect only as of a change of the SDK, or only before one.
+  func effective(since first: AdjustVersionChange? = nil, before end: AdjustVersionChange? = nil) -> Setting {
+    effective(since: first?.change.since, before: end?.change.since)
+  }
 }
 
 extension AdjustConfiguration {

@@ -2,6 +2,7 @@ import SDKContract
 
 /// The differences between versions of the Adjust SDK: the single table behind `AdjustProfile` and docs/versions.md.
 package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
+  case delaysStart
   case attributionHasAdid
   case asksAtEveryStart
   case clickCarriesAttribution
@@ -53,6 +54,10 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   /// The version that introduced the change, its description and its source.
   package var change: VersionChange {
     switch self {
+    case .delaysStart:
+      VersionChange(
+        since: VersionNumber(4, 9, 0), "`delayStart` and `sendFirstPackages` exist, until 4.38.",
+        source: "CHANGELOG 4.9.0, ADJConfig.h (4.38)")
     case .attributionHasAdid:
       VersionChange(
         since: VersionNumber(4, 11, 0), "The attribution has the `adid`, until 4.38.",
@@ -118,7 +123,8 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .severalHosts:
       VersionChange(
         since: VersionNumber(4, 23, 0),
-        "A request that got no answer goes on to another host; before, there is one host, and the log names none.",
+        "A request that got no answer goes on to another host, and an app can choose the hosts (`urlStrategy`); before, there "
+          + "is one host, and the log names none.",
         source: "ADJUrlStrategy.m (4.23), CHANGELOG 4.23.0")
     case .reportsTrackingStatus:
       VersionChange(
@@ -154,7 +160,8 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .statesCOPPA:
       VersionChange(
         since: VersionNumber(4, 30, 0),
-        "The log says in the activity state whether third-party sharing is off for an app for children (`dtpsc`).",
+        "An app can say that it is for children, and the log says in the activity state whether third-party sharing is off "
+          + "for that (`dtpsc`).",
         source: "CHANGELOG 4.30.0, adjust/flutter_sdk#133 (4.38.0)")
     case .linkMe:
       VersionChange(since: VersionNumber(4, 31, 0), "LinkMe exists.", source: "CHANGELOG 4.31.0")
@@ -187,8 +194,9 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(5, 0, 0),
         "The API has its present names (`initSdk`, `processDeeplink`, "
-          + "`adjustDeferredDeeplinkReceived`); `delayStart` and `sendFirstPackages` are gone.",
-        source: "adjust/ios_sdk v4.38.4 (e163732d), v5.0.0 (81037ba7)")
+          + "`adjustDeferredDeeplinkReceived`); `delayStart`, `sendFirstPackages` and `eventBufferingEnabled` are gone. "
+          + "Without the signature library, the SDK does not start; before, it does not look.",
+        source: "adjust/ios_sdk v4.38.4 (e163732d), v5.0.0 (81037ba7); Adjust.m (4.38, 5.6.2)")
     case .datedAttributions:
       VersionChange(
         since: VersionNumber(5, 0, 0),

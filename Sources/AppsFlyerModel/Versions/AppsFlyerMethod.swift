@@ -33,6 +33,25 @@ package enum AppsFlyerMethod: String, CaseIterable, Sendable {
 
   /// The method with its arguments, and its name in a trace.
   var method: SDKMethod {
+    var method = kind
+    method.versions = versions
+    return method
+  }
+
+  /// The versions in which the method does something; nil if it does in all.
+  private var versions: VersionRange? {
+    func since(_ first: AppsFlyerVersionChange, before end: AppsFlyerVersionChange? = nil) -> VersionRange? {
+      VersionRange(since: first.change.since, before: end?.change.since)
+    }
+    return switch self {
+    case .waitForATT: since(.waitsForTracking, before: .ignoresTrackingWait)
+    case .addPushNotificationDeepLinkPath: since(.hasPushPaths)
+    case .isSessionReady, .unregisterSessionReadyListener: since(.hasSessionReadyListener)
+    default: nil
+    }
+  }
+
+  private var kind: SDKMethod {
     switch self {
     case .start: SDKMethod(rawValue)
     case .startWithCompletionHandler: SDKMethod(rawValue, eventName: Self.start.rawValue)

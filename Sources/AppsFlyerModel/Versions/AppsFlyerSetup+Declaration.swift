@@ -87,11 +87,13 @@ extension AppsFlyerSetup {
 
   static let unifiedDeepLinking = Setting<AppsFlyerSetup>.flag(
     "unifiedDeepLinking", \.unifiedDeepLinking,
-    "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking.")
+    "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking."
+  ).effective(since: .hasUnifiedDeepLinking)
 
   static let waitForATT = Setting<AppsFlyerSetup>.duration(
     "waitForATT", \.waitForATT, absence: "it does not wait",
-    "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`.")
+    "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`."
+  ).effective(since: .waitsForTracking, before: .ignoresTrackingWait)
 
   private static let appleAppID = Setting<AppsFlyerSetup>(
     "appleAppID", .text, absence: "not known", form: "digits such as \"1512793879\"",
@@ -125,7 +127,8 @@ extension AppsFlyerSetup {
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
     .init(
       .deferredDeepLink, "The one deferred look-up of unified deep linking.",
-      latency: Latency(.milliseconds(300), .seconds(3))),
+      latency: Latency(.milliseconds(300), .seconds(3))
+    ).sent(since: AppsFlyerVersionChange.hasUnifiedDeepLinking.change.since),
     .init(
       .redirect, "Where a wrapped link of an email service leads.",
       latency: Latency(.milliseconds(300), .milliseconds(1500))),

@@ -79,7 +79,8 @@ struct MatrixCommand: Command {
     }
     guard let file = source.onlyRun(of: entry, for: "matrix", program.apps.sdks, console) else { return .usage }
     let plan: SimulationPlan
-    switch ScenarioRunner(apps: program.apps, tasks: tasks).plan(file) {
+    let runner = ScenarioRunner(apps: program.apps, tasks: tasks)
+    switch runner.plan(file) {
     case .success(let success): plan = success
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
@@ -90,7 +91,9 @@ struct MatrixCommand: Command {
       return .usage
     }
     do throws(UsageError) {
-      return show(file, plan, makeApp, try axes.versions(for: plan.scenario), &document)
+      let versions = try axes.versions(for: plan.scenario)
+      runner.notes(about: file, inVersions: versions).map(\.description).forEach(console.complain)
+      return show(file, plan, makeApp, versions, &document)
     } catch {
       console.complain("error: \(error.message)")
       return .usage

@@ -13,7 +13,7 @@ struct SwitchRow {
     defaultValue = setting.defaultValue.map(Self.text) ?? setting.absence ?? "not set"
     let newPlace = setting.newPlace.map { " Prefer `\($0.text)`, which means the same." } ?? ""
     let rule = setting.rule.map { " (\($0.text))" } ?? ""
-    explanation = setting.explanation + rule + newPlace
+    explanation = setting.summary + rule + newPlace
   }
 
   private static func text(_ kind: SettingKind) -> String {

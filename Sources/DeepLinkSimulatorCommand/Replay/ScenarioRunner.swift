@@ -72,7 +72,11 @@ package struct ScenarioRunner {
   }
 
   /// Returns notes about keys in a file that are still read but have been renamed, or that have no effect.
-  func notes(about file: ScenarioFile) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - versions: The variants that run, if there are several that differ in the versions of SDKs.
+  func notes(about file: ScenarioFile, inVersions versions: [ScenarioVariant] = []) -> [Diagnostic] {
     guard case .success(let scenario) = file.result else { return file.notes }
     var notes = file.notes
     for entry in scenario.platform.switches {
@@ -84,7 +88,10 @@ package struct ScenarioRunner {
       let message = "the app \(former.quoted) is called \(name.quoted) today; write that here"
       notes.append(file.note(message, at: scenario.places.location(of: ["app", "uses"])))
     }
-    return notes + notesAboutIgnoredKeys(of: scenario, file) + notesAboutVariant(of: scenario, file)
+    let idle = IdlePartNotes(scenario, file, apps.sdks)
+    let ran = versions.isEmpty ? [variant].compactMap { $0 } : versions
+    return notes + notesAboutIgnoredKeys(of: scenario, file) + idle.notes(inVersionsOf: ran)
+      + notesAboutVariant(of: scenario, file)
   }
 
   /// Returns a note about a file that has been run in the order that the user gave: times in its expectations do not
@@ -106,14 +113,27 @@ package struct ScenarioRunner {
     }
   }
 
-  /// Returns notes about reactions of a described app to callbacks of SDKs that it does not have.
+  /// Returns notes about reactions of a described app to callbacks that it never gets: of SDKs that it does not have, in
+  /// versions without them, or without what they need.
   private func notesAboutIgnoredReactions(of scenario: Scenario, _ file: ScenarioFile) -> [Diagnostic] {
     scenario.app.reactions.compactMap { reaction in
       let callback = reaction.callback
-      guard let absence = apps.sdks.absentOwner(ofCallback: callback, in: scenario) else { return nil }
+      guard let absence = reason(against: callback, in: scenario),
+        !file.siblings.contains(where: {
+          $0.app.reactions.contains(reaction) && reason(against: callback, in: $0) == nil
+        })
+      else { return nil }
       let place = scenario.places.keyLocation(of: ["app", "on", .key(callback)])
       return file.note("the reaction to \(callback) has no effect: \(absence)", at: place)
     }
+  }
+
+  /// Returns why the app that a scenario describes never gets a callback; nil if it can get it, or if the scenario is not
+  /// valid.
+  private func reason(against callback: String, in scenario: Scenario) -> String? {
+    if let absence = apps.sdks.absentOwner(ofCallback: callback, in: scenario) { return absence }
+    guard let plan = try? ScenarioCompiler(apps: apps).compile(scenario).get() else { return nil }
+    return apps.sdks.reason(againstReactionTo: callback, in: plan)
   }
 
   /// Returns a note that a variant does not have the events of some expectations, which are not checked.

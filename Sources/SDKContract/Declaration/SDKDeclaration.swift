@@ -57,6 +57,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     package let latency: Latency
     /// What a scenario can set for its answer, in addition to what it can set for any answer.
     package let members: [Setting<Setup.Servers>]
+    /// The versions of the SDK that send such requests; nil if all do.
+    package private(set) var versions: VersionRange?
 
     /// Creates a kind of request.
     ///
@@ -89,6 +91,15 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
       _ members: [Setting<Setup.Servers>] = []
     ) {
       self.init(endpoint, key: endpoint.rawValue, summary, latency: latency, members)
+    }
+
+    /// Returns the kind of request as one that only some versions of the SDK send.
+    ///
+    /// - Parameter first: The first version that sends it.
+    package func sent(since first: VersionNumber) -> Self {
+      var endpoint = self
+      endpoint.versions = VersionRange(since: first, before: nil)
+      return endpoint
     }
   }
 

@@ -6,6 +6,8 @@ public struct SDKMethod: Hashable, Sendable {
   package let eventName: String
   /// The type of its argument; nil if it takes none.
   package let argument: SDKArgument?
+  /// The versions of the SDK that have the method; nil if the SDK's members say it, or all have it.
+  package var versions: VersionRange?
 
   /// Creates a method.
   ///

@@ -70,7 +70,9 @@ extension SDKDeclaration {
       endpoints: endpoints.compactMap { endpoint in
         endpoint.key.map {
           SDKVocabulary.Endpoint(
-            key: $0, name: endpoint.endpoint.rawValue, summary: endpoint.summary, latency: endpoint.latency,
+            key: $0, name: endpoint.endpoint.rawValue,
+            summary: endpoint.versions.map { "\(endpoint.summary) Only in versions \($0.phrase)." } ?? endpoint.summary,
+            latency: endpoint.latency,
             members: endpoint.members.map(\.specification))
         }
       },

@@ -26,6 +26,11 @@ package struct SettingSpecification: Hashable, Sendable {
   package var newPlace: SettingPlace?
   /// The former name, which files may still use; nil if the setting was never renamed.
   package var formerName: String?
+  /// The versions of the SDK in which the setting has an effect; nil if it has one in all.
+  package var versions: VersionRange?
+
+  /// What the setting does, and in which versions.
+  package var summary: String { versions.map { "\(explanation) Only in versions \($0.phrase)." } ?? explanation }
 }
 
 /// A named value that a scenario can set: a switch of a platform or of an SDK, or a key of its object in the file.
@@ -80,6 +85,18 @@ public struct Setting<Setup: Configurable>: Sendable {
   public func deciding(_ rule: some RuleBook) -> Setting {
     var setting = self
     setting.specification.rule = RuleID(rule)
+    return setting
+  }
+
+  /// Returns the setting as one that has an effect only in some versions of the SDK. A note tells people who set it in
+  /// another version.
+  ///
+  /// - Parameters:
+  ///   - first: The first version in which it has an effect; nil if it has one in the oldest, too.
+  ///   - end: The first version in which it no longer has an effect; nil if it has one in the newest, too.
+  public func effective(since first: VersionNumber? = nil, before end: VersionNumber? = nil) -> Setting {
+    var setting = self
+    setting.specification.versions = VersionRange(since: first, before: end)
     return setting
   }
 

@@ -1,20 +1,5 @@
 /// The public members of an SDK, in all versions whose headers are known.
 public struct SDKMembers: Sendable {
-  /// The range of versions that have a member.
-  package struct Bounds: Hashable, Sendable {
-    /// The first version; nil if it is not known.
-    package let since: VersionNumber?
-    /// The last version; nil if there is none.
-    package let until: VersionNumber?
-
-    /// Returns why a version does not have the member, as a clause; nil if it has it.
-    package func absence(in version: VersionNumber) -> String? {
-      if let since, version < since { return "not in \(version.text), since \(since.text)" }
-      if let until, version > until { return "not in \(version.text), until \(until.text)" }
-      return nil
-    }
-  }
-
   /// The members of one edition of the headers.
   public struct Edition: Sendable {
     /// The module that declares them.
@@ -47,7 +32,7 @@ public struct SDKMembers: Sendable {
 
   /// The editions, newest first.
   package let editions: [Edition]
-  private let boundsOfMembers: [String: Bounds]
+  private let boundsOfMembers: [String: VersionRange]
 
   /// No members.
   package static let none = SDKMembers([])
@@ -63,14 +48,13 @@ public struct SDKMembers: Sendable {
     for (index, edition) in editions.enumerated() {
       for member in edition.members where member.isTraced { names[index].insert(member.eventName) }
     }
-    var bounds: [String: Bounds] = [:]
+    var bounds: [String: VersionRange] = [:]
     for (index, edition) in editions.enumerated() {
       for member in edition.members where member.isTraced {
         let name = member.eventName
         let isElsewhere = names.indices.contains { $0 != index && names[$0].contains(name) }
         if isElsewhere || bounds[name] != nil { continue }
-        let found = Bounds(since: member.since ?? edition.first, until: member.until ?? edition.last)
-        if found.since != nil || found.until != nil { bounds[name] = found }
+        bounds[name] = VersionRange(since: member.since ?? edition.first, until: member.until ?? edition.last)
       }
     }
     boundsOfMembers = bounds
@@ -79,7 +63,7 @@ public struct SDKMembers: Sendable {
   /// Returns the versions that have a member; nil if all have it, as far as is known.
   ///
   /// - Parameter name: The name of the member in traces.
-  package func bounds(of name: String) -> Bounds? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
+  package func bounds(of name: String) -> VersionRange? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
 
   /// Returns whether a trace shows a member by this name.
   package func has(_ eventName: String) -> Bool {

@@ -168,7 +168,7 @@ extension SettingSpecification {
 
   /// The setting as a member of an object.
   func member(_ shape: Shape) -> ObjectShape.Member {
-    var member = ObjectShape.Member.optional(name, shape, default: fallback, explanation)
+    var member = ObjectShape.Member.optional(name, shape, default: fallback, summary)
     member.formerKeys = formerName.map { [$0] } ?? []
     return member
   }

@@ -8,6 +8,8 @@ public struct ScenarioFile: Sendable {
   /// The variants that the file declares, each as a separate file; empty if there are none or if the file has
   /// complaints.
   package let variants: [ScenarioFile]
+  /// The scenarios of all variants that the file declares, if this is one of them; otherwise empty.
+  package let siblings: [Scenario]
   /// The scenario, or all complaints in the order of the file.
   ///
   /// For a whole file with variants, this is the first variant.
@@ -39,6 +41,7 @@ public struct ScenarioFile: Sendable {
       unreadParts = []
       complaintCount = 1
       variants = []
+      siblings = []
       notes = []
       result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
       return
@@ -55,7 +58,11 @@ public struct ScenarioFile: Sendable {
         .note, file: name, location: location, message: note.message, sourceLine: source.line(location.line))
     }
     self.notes = notes
-    variants = parser.variants.map { ScenarioFile($0.scenario, variant: $0.variant, path: name, source, notes) }
+    let siblings = parser.variants.map(\.scenario)
+    variants = parser.variants.map {
+      ScenarioFile($0.scenario, variant: $0.variant, among: siblings, path: name, source, notes)
+    }
+    self.siblings = []
     if let partial, parser.complaints.isEmpty {
       result = .success(partial)
     } else {
@@ -69,6 +76,7 @@ public struct ScenarioFile: Sendable {
     path = name
     variant = nil
     variants = []
+    siblings = []
     notes = []
     text = SourceText([])
     partial = nil
@@ -79,11 +87,13 @@ public struct ScenarioFile: Sendable {
 
   /// Creates one variant of a file.
   private init(
-    _ scenario: Scenario, variant: DeclaredVariant, path: String, _ text: SourceText, _ notes: [Diagnostic]
+    _ scenario: Scenario, variant: DeclaredVariant, among siblings: [Scenario], path: String, _ text: SourceText,
+    _ notes: [Diagnostic]
   ) {
     self.path = path
     self.notes = notes
     self.variant = variant
+    self.siblings = siblings
     variants = []
     result = .success(scenario)
     partial = scenario

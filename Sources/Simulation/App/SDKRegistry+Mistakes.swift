@@ -8,7 +8,8 @@ extension SDKRegistry {
     let mistakes =
       mistakes(ofName: S.name.rawValue, declaration.key) + mistakes(ofNames: declaration)
       + mistakes(ofEndpoints: declaration) + mistakes(ofVersions: S.Setup.self, S.StandIn.members)
-      + mistakes(ofDefaults: declaration) + mistakes(ofLinks: declaration) + mistakes(ofQueues: S.queueCount)
+      + mistakes(ofRanges: declaration) + mistakes(ofDefaults: declaration) + mistakes(ofLinks: declaration)
+      + mistakes(ofQueues: S.queueCount)
       + mistakes(ofRules: declaration.rules, S.Rule.self)
     return mistakes.map { "the declaration of \(declaration.name): \($0)" }
   }
@@ -74,11 +75,28 @@ extension SDKRegistry {
     return mistakes
   }
 
-  private static func mistakes<Setup>(ofDefaults declaration: SDKDeclaration<Setup>) -> [String] {
-    let settings =
-      (declaration.keys + declaration.switches).map(\.specification)
+  /// Returns the mistakes in the versions in which settings have an effect.
+  private static func mistakes<Setup>(ofRanges declaration: SDKDeclaration<Setup>) -> [String] {
+    let versions = Setup.Version.all
+    let numbers = versions.compactMap { VersionNumber($0.version) }
+    return settings(of: declaration).compactMap { setting in
+      guard let range = setting.versions else { return nil }
+      guard numbers.count == versions.count else {
+        return
+          "\(setting.name.quoted) has an effect only \(range.phrase), and not every version has two or three numbers"
+      }
+      guard !numbers.contains(where: range.contains) else { return nil }
+      return "\(setting.name.quoted) has an effect only \(range.phrase), and there is no such version"
+    }
+  }
+
+  private static func settings<Setup>(of declaration: SDKDeclaration<Setup>) -> [SettingSpecification] {
+    (declaration.keys + declaration.switches).map(\.specification)
       + (declaration.serverKeys + declaration.endpoints.flatMap(\.members)).map(\.specification)
-    return settings.compactMap { setting in
+  }
+
+  private static func mistakes<Setup>(ofDefaults declaration: SDKDeclaration<Setup>) -> [String] {
+    settings(of: declaration).compactMap { setting in
       guard let value = setting.defaultValue, !setting.kind.admits(value) else { return nil }
       return "the default of \(setting.name.quoted) is not \(setting.kind.phrase)"
     }

@@ -66,6 +66,11 @@ public struct ScenarioRun: Sendable {
     return [skipReport(of: assertion)].compactMap { $0 } + idle
   }
 
+  /// Returns what a test should know although its assertions hold: about the scenario, and about each assertion.
+  package func notes(on assertions: [TraceAssertion]) -> [String] {
+    plan.idleNotes + assertions.flatMap { notes(on: $0) }
+  }
+
   /// The order of the run if it is not the scenario's; otherwise empty.
   var order: Schedule {
     if let order = result.order { return order }

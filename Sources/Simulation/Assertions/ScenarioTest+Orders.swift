@@ -32,7 +32,7 @@ extension ScenarioTest {
     /// What does not hold.
     package var failures: [OrderTestFailure]
     /// What the test should know although nothing fails: the events that exhaustive assertions skip, and assertions
-    /// that asked for nothing in any order.
+    /// that asked for nothing in any order, and parts of the scenario without effect.
     package var notes: [String] = []
   }
 
@@ -56,7 +56,7 @@ extension ScenarioTest {
     let stepNote = plan.impossibleStep(makeApp).map { ["step \($0.step + 1): \($0.noteOfSearch)"] } ?? []
     return OrderResult(
       failures: OrderTestFailure.all(in: report, of: self, options),
-      notes: (stepNote + skipNote + report.idleNotes).map { "\(plan.scenario.name): \($0)" })
+      notes: plan.idleNotes + (stepNote + skipNote + report.idleNotes).map { "\(plan.scenario.name): \($0)" })
   }
 
   private func explorer(

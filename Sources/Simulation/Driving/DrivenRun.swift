@@ -45,6 +45,7 @@ final class DrivenRun {
   var hasThrown = false
   /// What the assertions of an explored body left unchecked.
   var unchecked = UncheckedInBody()
+  var hasNotedIdleParts = false
   /// The place of the test's last call of `receive`; nil if there was none.
   var lastReceipt: SourcePlace?
   /// Whether an exploration is in progress, which drives copies of the device.
@@ -194,8 +195,7 @@ final class DrivenRun {
     if let misfit = engine.misfit { return SimulatorError(misfit.explanation) }
     if let call = engine.runRecord.endlessCall { return SimulatorError(Engine.explanation(ofEndlessWorkIn: call)) }
     return SimulatorError(
-      "the run was stopped after \(plan.eventLimit.groupedEvents), the limit: "
-        + "it is longer, or it repeats without end")
+      "the run was stopped after \(plan.eventLimit.groupedEvents), the limit: it is longer, or it repeats without end")
   }
 
   // MARK: Steps

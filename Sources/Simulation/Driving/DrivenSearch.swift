@@ -221,6 +221,7 @@ struct DrivenSearch: Sendable {
   private mutating func report(isComplete: Bool, _ gaps: [ExplorationLimit], _ differing: Order? = nil) async throws {
     if ignoresTimes { noteAboutTimes() }
     if !looks, !orders.isEmpty { noteAboutNoExpectation() }
+    for note in device.plan.idleNotes { UncheckedNotes.write(place.note(note)) }
     unchecked.notes.forEach(UncheckedNotes.write)
     if isComplete { orders.sort { $0.choices.lexicographicallyPrecedes($1.choices) } }
     var differing = differing

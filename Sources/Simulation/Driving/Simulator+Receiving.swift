@@ -30,6 +30,7 @@ extension Simulator {
     let (received, failures) = try await at(place) { () throws(SimulatorError) in
       try await drive { [subject] run throws(SimulatorError) in
         run.lastReceipt = place
+        run.noteIdleParts(at: place)
         return try run.receive(callback, recording: subject.recordedEvents, where: holds)
       }
     }
@@ -58,6 +59,7 @@ extension Simulator {
     DrivenSearch.runningBody?.noteLook()
     let failures = try await look { [subject] run throws(SimulatorError) in
       run.claim(assertions.flatMap(\.claims))
+      run.noteIdleParts(at: place)
       let checker = TraceChecker(
         plan: run.plan, result: run.presentResult, moment: run.isFinished ? .atTheEnd : .onTheWay)
       let names = AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events)
@@ -101,6 +103,7 @@ extension Simulator {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let (run, failures) = try await at(place) { () throws(SimulatorError) in
       try await drive { [subject] run throws(SimulatorError) in
+        run.noteIdleParts(at: place)
         let whole = run.scenarioRun(try run.finish(), of: subject)
         return (whole, run.problems(of: whole) + (subject.isExhaustive ? run.unassertedFailures : []))
       }

@@ -35,12 +35,19 @@ extension DrivenSearch {
 }
 
 extension DrivenRun {
+  /// Says once which parts of the device's scenario have no effect in its versions of the SDKs.
+  func noteIdleParts(at place: SourcePlace) {
+    guard !hasNotedIdleParts, decider == nil, !DrivenSearch.isRunningBody else { return }
+    hasNotedIdleParts = true
+    for note in plan.idleNotes { UncheckedNotes.write(place.note(note)) }
+  }
+
   /// Says of assertions that hold what they did not check: the events that they skip, and that they asked for nothing.
   func noteUnchecked(_ assertions: [TraceAssertion], _ run: ScenarioRun, at place: SourcePlace) {
     if decider != nil {
       for assertion in assertions { unchecked.add(assertion, on: run, at: place) }
     } else if !DrivenSearch.isRunningBody {
-      for note in assertions.flatMap(run.notes) { UncheckedNotes.write(place.note(note)) }
+      for note in assertions.flatMap({ run.notes(on: $0) }) { UncheckedNotes.write(place.note(note)) }
     }
   }
 

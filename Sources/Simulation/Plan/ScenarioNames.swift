@@ -34,6 +34,11 @@ package enum ScenarioNames {
 }
 
 extension SDKRegistry {
+  /// Returns why the app that a scenario describes never gets a callback; nil if it can get it.
+  package func reason(againstReactionTo callback: String, in plan: SimulationPlan) -> String? {
+    reasonAgainst(callback, plan) ?? reasonAgainstInDescribedApp(callback, plan)
+  }
+
   /// Returns why a callback cannot come in a scenario; nil if it can.
   ///
   /// If several SDKs have a callback with the name, it is enough that one can call it; the reason is that of an SDK

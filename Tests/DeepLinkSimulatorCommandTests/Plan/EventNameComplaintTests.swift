@@ -206,6 +206,9 @@ final class EventNameComplaintTests: XCTestCase {
         app: #""appsflyer": { "version": "6.0", "unifiedDeepLinking": true }"#,
         expect: #"{ "callback": "didResolveDeepLink" }"#),
       """
+      <stdin>:3:45: note: the key unifiedDeepLinking has no effect in AppsFlyer 6.0, only since 6.1.0; remove it, or write "version": "6.1" in "appsflyer"
+        "app": { "appsflyer": { "version": "6.0", "unifiedDeepLinking": true } },
+                                                  ^
       <stdin>:5:28: error: didResolveDeepLink cannot be called here: AppsFlyer 6.0 has no didResolveDeepLink
         "expect": [{ "callback": "didResolveDeepLink" }],
                                  ^

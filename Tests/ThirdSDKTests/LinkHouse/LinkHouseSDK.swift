@@ -84,7 +84,8 @@ extension LinkHouseSDK: SDK {
   }
 
   private var noLink: [Action] {
-    setup.version.tellsOfNoLink ? [.call(.didFindNoLink, queue: 0, after: .zero, rule: .noLink)] : []
+    setup.version.tellsOfNoLink && setup.asksForNoLink
+      ? [.call(.didFindNoLink, queue: 0, after: .zero, rule: .noLink)] : []
   }
 
   mutating func timerFired(_ timer: Timer, at now: VirtualInstant) -> [Action] {

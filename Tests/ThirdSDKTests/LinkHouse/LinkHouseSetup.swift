@@ -27,6 +27,8 @@ struct LinkHouseSetup: SDKSetup {
   var domains = ["link.house"]
   /// How long the SDK waits for the link that led to the installation.
   var matchTimeOut = Duration.seconds(3)
+  /// Whether the app asks to be told that there is no link to follow.
+  var asksForNoLink = true
   var rules = RuleSwitches() {
     didSet { servers.rules = rules }
   }
@@ -38,7 +40,7 @@ extension LinkHouseSetup {
   /// What scenarios can say about LinkHouse.
   static let declaration = SDKDeclaration<LinkHouseSetup>(
     key: LinkHouseSDK.name.rawValue, name: "LinkHouse", rules: LinkHouseRule.self,
-    keys: [domains], switches: [matchTimeOut],
+    keys: [domains], switches: [matchTimeOut, asksForNoLink],
     endpoints: [
       .init(.match, "The link that led to the installation.", latency: Latency(.milliseconds(400), .seconds(2))),
       .init(.expand, "Where a short link leads.", latency: Latency(.milliseconds(200), .seconds(1))),
@@ -65,6 +67,10 @@ extension LinkHouseSetup {
   static let matchTimeOut = Setting<LinkHouseSetup>.duration(
     "matchTimeOut", \.matchTimeOut, "How long the SDK waits for the link of an installation."
   ).deciding(LinkHouseRule.timeOut)
+
+  static let asksForNoLink = Setting<LinkHouseSetup>.flag(
+    "asksForNoLink", \.asksForNoLink, "Whether the app asks to be told that there is no link to follow."
+  ).effective(since: VersionNumber(2, 0, 0))
 
   static let links = Setting<LinkHouseServers>(
     "links", .links("short link", to: .text), default: .object([]), "Where each short link leads."

@@ -33,7 +33,7 @@ extension AdjustMachine {
   /// Returns the host to which a request goes.
   func host(for kind: AdjustRequest.Kind) -> String {
     let domain = hostChoice(for: kind).domain(of: configuration.triedDomains)
-    guard configuration.usesSubdomains else { return domain }
+    guard configuration.prependsSubdomains else { return domain }
     let service =
       switch kind {
       case .forgetDevice: "gdpr"
