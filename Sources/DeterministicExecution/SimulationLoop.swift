@@ -170,7 +170,7 @@ public final class SimulationLoop {
 
   /// Begins another run on this loop, without the work that an earlier, interrupted run has left unfinished.
   package func beginRun(_ run: (any TaskOriginSource)?) {
-    if !started.isEmpty { abandonTasks() }
+    if started.count > 0 { abandonTasks() }
     self.run = run
   }
 

@@ -1,7 +1,7 @@
 /// The tasks that were started on the loop of a simulation and may not have finished.
 struct StartedTasks {
   struct StartedTask {
-    fileprivate var object: AnyObject
+    fileprivate var object: TaskObject
     fileprivate let origin: TaskOrigin
   }
 
@@ -13,7 +13,8 @@ struct StartedTasks {
   /// The number of tasks at which finished ones are removed.
   private var limit = 64
 
-  var isEmpty: Bool { tasks.isEmpty }
+  /// The number of tasks that are kept, among them some that have finished.
+  var count: Int { tasks.count }
 
   /// Reserves capacity for a number of tasks.
   mutating func reserveCapacity(_ count: Int) { tasks.reserveCapacity(count) }

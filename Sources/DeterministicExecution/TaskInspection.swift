@@ -42,9 +42,9 @@ enum TaskInspection {
   }
 
   /// Returns a job's task as an object that can be retained.
-  static func object(of job: UnownedJob) -> AnyObject {
+  static func object(of job: UnownedJob) -> TaskObject {
     // Sound for tasks that are not children: they are separate, reference-counted objects.
-    Unmanaged<AnyObject>.fromOpaque(unsafeBitCast(job, to: UnsafeRawPointer.self)).takeUnretainedValue()
+    Unmanaged<TaskObject>.fromOpaque(unsafeBitCast(job, to: UnsafeRawPointer.self)).takeUnretainedValue()
   }
 
   // MARK: Finished tasks
@@ -53,7 +53,7 @@ enum TaskInspection {
   static var tellsWhetherFinished: Bool { finishedFlag != nil }
 
   /// Returns whether a task has finished; false where the runtime does not tell.
-  static func isFinished(_ task: AnyObject) -> Bool {
+  static func isFinished(_ task: TaskObject) -> Bool {
     finishedFlag.map { status(of: task) & $0 != 0 } ?? false
   }
 
@@ -84,10 +84,18 @@ enum TaskInspection {
   }()
 
   /// Returns the first word of a task's private part in the runtime, after the part that executors see.
-  private static func status(of task: AnyObject) -> UInt32 {
+  private static func status(of task: TaskObject) -> UInt32 {
     let offset = 96
     return Unmanaged.passUnretained(task).toOpaque().load(fromByteOffset: offset, as: UInt32.self)
   }
+}
+
+/// A task of the runtime, of which only the reference count and the bytes are used.
+///
+/// It is a class and not `AnyObject`: with that, `isKnownUniquelyReferenced` is handed a copy in Swift 6, which is one
+/// reference more, and is never true.
+final class TaskObject {
+  private init() {}
 }
 
 /// A probe that suspends a task until it is resumed; used on one thread.

@@ -215,7 +215,8 @@ final class AppsFlyerBackendTests: XCTestCase {
 
   func testTheServersKnowTheHostOfAShortLinkOfTheScenario() {
     var backend = AppsFlyerBackend()
-    let (registered, other) = (Link("https://click.example.com/H5hv/apples"), Link("https://click.example.com/H5hv/pears"))
+    let registered = Link("https://click.example.com/H5hv/apples")
+    let other = Link("https://click.example.com/H5hv/pears")
     XCTAssertFalse(backend.knows(registered))
     backend.registerShortLink(registered.text, parameters: Payload([]))
     XCTAssertTrue(backend.knows(registered))

@@ -46,6 +46,24 @@ final class UnfinishedTaskTests: XCTestCase {
     XCTAssertFalse(first === second)
   }
 
+  func testFinishedTasksAreNotKeptForTheWholeRun() {
+    var started = StartedTasks()
+    var counts: [Int] = []
+    SimulationMainExecutor().enter { loop in
+      for _ in 0..<1_000 {
+        Task.detached {}
+        for task in loop.takeReadyJobs() {
+          started.add(task.job, TaskInspection.id(of: task.job), origin: TaskOrigin(event: 1, call: "call"))
+          loop.forgetTasks()
+          loop.run(task)
+        }
+        counts.append(started.count)
+      }
+    }
+    XCTAssertEqual(counts.max(), 64)
+    XCTAssertEqual(started.unfinished(), [])
+  }
+
   func testNumbersThatFollowEachOtherAreOneRange() {
     var numbers = TaskNumbers()
     numbers.insert(Array(10...20))
