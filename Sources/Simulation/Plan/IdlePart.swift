@@ -22,7 +22,7 @@ package struct IdlePart: Hashable, Sendable {
   package var fact: String { "\(claim) \(name) \(version), only \(phrase)" }
 
   /// That the part has no effect in what follows.
-  package var claim: String { "\(subject) \(isCall ? "is not for" : "has no effect in")" }
+  package var claim: String { "\(subject) \(isCall ? "does not work in" : "has no effect in")" }
 
   /// Returns what the author of a scenario can do about the part, as the end of a sentence.
   ///

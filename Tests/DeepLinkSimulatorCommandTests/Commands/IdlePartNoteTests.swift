@@ -116,9 +116,9 @@ final class IdlePartNoteTests: XCTestCase {
     XCTAssertEqual(
       notes(scenario),
       [
-        "<stdin>:4:52: note: the call Adjust.endFirstSessionDelay is not for Adjust 5.2.0, only since 5.3.0; \(advice) "
+        "<stdin>:4:52: note: the call Adjust.endFirstSessionDelay does not work in Adjust 5.2.0, only since 5.3.0; \(advice) "
           + #""5.3.0" in "adjust""#,
-        "<stdin>:4:95: note: the call Adjust.attributionWithTimeout is not for Adjust 5.2.0, only since 5.5.0; "
+        "<stdin>:4:95: note: the call Adjust.attributionWithTimeout does not work in Adjust 5.2.0, only since 5.5.0; "
           + #"\#(advice) "5.5.0" in "adjust""#,
       ])
     var servers = Self.adjust(#""version": "5.4.1""#)
