@@ -68,9 +68,12 @@
 
     init(content: @escaping (Binding<Value?>) -> Content) { self.content = content }
 
-    init(content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value) {
+    init(content: @escaping (Binding<Value>) -> Content, defaultValue: () -> Value) {
+      // Asked once: it may be a new identifier each time.
+      let first = defaultValue()
+      _value = State(initialValue: first)
       self.content = { value in
-        content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+        content(Binding(get: { value.wrappedValue ?? first }, set: { value.wrappedValue = $0 }))
       }
     }
 

@@ -126,3 +126,28 @@ struct OptionalValueApp: App {
     }
   }
 }
+
+/// A window that knows whether its value stays the same.
+struct NewWindow: View {
+  let first: UUID
+  let second: UUID
+  @State private var isOpen = false
+
+  var body: some View {
+    Group {
+      if isOpen, first == second { ChosenFruit(fruit: FruitName(id: "any")) } else { FruitBasket() }
+    }
+    .onOpenURL { _ in isOpen = true }
+  }
+}
+
+/// An app whose default value is another one each time that it is asked for.
+struct NewValueApp: App {
+  var body: some Scene {
+    WindowGroup(for: UUID.self) { $window in
+      NewWindow(first: window, second: window)
+    } defaultValue: {
+      UUID()
+    }
+  }
+}

@@ -27,4 +27,10 @@ final class WindowValueTests: XCTestCase {
       assertTrace(run, .sequence("onOpenURL", "route ChosenFruit"), .count("route", 1))
     }
   }
+
+  func testAWindowKeepsItsDefaultValue() throws {
+    let steps = CorpusScenario.direct(CorpusScenario.fruitLink, from: .foreground)
+    let run = try CorpusScenario.fruit(.swiftUI(NewValueApp.self), style: .swiftUIAppDelegate, steps: steps).run()
+    assertTrace(run, .sequence("onOpenURL", "route ChosenFruit"), .count("route", 1))
+  }
 }
